@@ -1,42 +1,35 @@
+import { formatLongDate } from '#domain/dates/calendar.ts'
+
 const dayMs = 86_400_000
-const looks = {
-  long: { month: 'long', day: 'numeric', year: 'numeric' },
-  weekday: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
-  short: { month: 'short', day: 'numeric' },
-  shortWithYear: { month: 'short', day: 'numeric', year: 'numeric' },
-  time: { hour: 'numeric', minute: '2-digit' },
-} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-const formats = new Map<keyof typeof looks, Intl.DateTimeFormat>()
-
-/** Each format is made when it is first wanted, since making one takes milliseconds. */
-function format(look: keyof typeof looks, at: number): string {
-  const known = formats.get(look) ?? new Intl.DateTimeFormat('en-US', looks[look])
-  formats.set(look, known)
-  return known.format(at)
-}
+// Written by hand: the first date that a browser writes in a language has it read its tables of languages, which takes a slow
+// one fifty milliseconds of its first picture.
 
 // All take epoch milliseconds and speak of the reader's own time zone.
 
 /** `November 19, 2026`: dates in text. */
 export function longDate(at: number): string {
-  return format('long', at)
+  const day = new Date(at)
+  return formatLongDate(`${day.getFullYear()}-${day.getMonth() + 1}-${day.getDate()}`)
 }
 
 /** `Thursday, November 19, 2026`. */
 export function weekdayDate(at: number): string {
-  return format('weekday', at)
+  return `${weekdays[new Date(at).getDay()]}, ${longDate(at)}`
 }
 
 /** `9:42 AM`. */
 export function timeOfDay(at: number): string {
-  return format('time', at).replaceAll('\u202f', ' ')
+  const [hours, minutes] = [new Date(at).getHours(), new Date(at).getMinutes()]
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
 }
 
 /** `Nov 19`, with the year when it is another one: dates in tables. */
 export function shortDate(at: number, now: number): string {
   const sameYear = new Date(at).getFullYear() === new Date(now).getFullYear()
-  return format(sameYear ? 'short' : 'shortWithYear', at)
+  const [month = '', day = '', year] = longDate(at).split(/,? /)
+  return `${month.slice(0, 3)} ${day}${sameYear ? '' : `, ${year}`}`
 }
 
 /** `Today, 9:42 AM`, `Yesterday`, `Nov 17`: when something last changed. */

@@ -1,4 +1,5 @@
 import type { Usage } from '#contract/billing.ts'
+import { counted } from '#domain/subscription/money.ts'
 import { shortDate } from '#web/ui/dates.ts'
 import { termLine, type TermLine } from './term-line.ts'
 import styles from './term-chart.module.css'
@@ -16,8 +17,7 @@ export function TermChart({ usage, now }: { usage: Usage; now: number }) {
     <figure className={`panel ${styles.chart}`}>
       <figcaption className={styles.caption}>
         <span>
-          <b className="head">{usage.used.toLocaleString('en-US')}</b>{' '}
-          <span className="muted">of {limit.toLocaleString('en-US')} used</span>
+          <b className="head">{counted(usage.used)}</b> <span className="muted">of {counted(limit)} used</span>
         </span>
         {usage.held > 0 && <span className="muted small">{usage.held} held</span>}
       </figcaption>
@@ -25,7 +25,7 @@ export function TermChart({ usage, now }: { usage: Usage; now: number }) {
       <p className="small muted">
         {usage.legal_drafts} legal {usage.legal_drafts === 1 ? 'draft' : 'drafts'}, {usage.expert_letters} expert{' '}
         {usage.expert_letters === 1 ? 'letter' : 'letters'}
-        {line.pace !== null && usage.used > 0 && `. About ${line.pace.toLocaleString('en-US')} at this pace.`}
+        {line.pace !== null && usage.used > 0 && `. About ${counted(line.pace)} at this pace.`}
       </p>
     </figure>
   )
@@ -46,7 +46,7 @@ function Drawing({ line: { start, end, points, pace }, limit, now }: { line: Ter
       <path className={styles.base} d={`M0 ${base}H${width}`} />
       <circle className={styles.dot} cx={x(last.at)} cy={y(last.used)} r="4" />
       <text x="0" y="11">
-        {limit.toLocaleString('en-US')} limit
+        {counted(limit)} limit
       </text>
       <text x="0" y="154">
         {shortDate(start, now)}
