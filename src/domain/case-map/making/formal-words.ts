@@ -23,9 +23,29 @@ const formal =
 const ofLetterhead =
   /^\d{1,6} [^;:]{3,80}, (?:[A-Z]{2}|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?),? \d{5}(?:-\d{4})?(?:[ ,.]*(?:tel|phone|fax)\b.{0,40})?\.?$/iu
 
+const monthDay = String.raw`(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, (?:19|20)\d\d`
+/** `Cornerstone Fellowship, Tulsa, November 1, 2026.`, `Report of November 6, 2026.`: who writes, where and on what day. */
+const ofHead = new RegExp(
+  String.raw`^(?:(?:(?:\p{Lu}[\p{L}.&’'-]{0,24}|of|the|and|for|St\.)[ ,]{1,2}){1,9}|(?:Letter|Report|Note|Statement|Record) (?:of|dated) )${monthDay}\.?$`,
+  'u',
+)
+/** `Jo Ellen Pratt, RN, coordinator`, `Marcus Yoder, M.S., CCC-SLP`: who signed, with what stands behind the name. */
+const ofSigner =
+  /^(?:(?:Dr|Mr|Ms|Mrs|Fr|Rev|Pastor|Chief|Sgt|Capt)\.? )?\p{Lu}[\p{L}’'-]{1,20}(?: \p{Lu}[\p{L}.’'-]{0,20}){1,3}, (?:(?:M\.?D|D\.?O|Ph\.?D|Psy\.?D|Ed\.?D|M\.?S\.?W|M\.?S|M\.?A|M\.?Ed|B\.?S\.?N|R\.?N|N\.?P|P\.?A(?:-C)?|APRN|CNP|FNP|DNP|L[CIM]*SW(?:-C)?|LMFT|LPC|CCC-SLP|OTR(?:\/L)?|DPT|JD|Esq|DDS|DMD|RD|LCPC|CPA)\.?(?=$|[,. ])|(?:case |school |program |nurse )?(?:coordinator|manager|director|principal|counselor|owner|supervisor|teacher|psychologist|pastor|secretary|superintendent|translator|editor|foreman|captain)\b)[\p{L}., \/&-]{0,60}$/u
+
+/** A line of who writes or signs, which tells nothing of the case. */
+const isHeadOrSigner = (text: string): boolean =>
+  countWords(text) <= 14 && (ofHead.test(text) || (ofSigner.test(text) && !hasFiniteVerb(text)))
+
 export function isFormal(text: string): boolean {
   const plain = text.trim()
-  return formal.test(plain) || ofLetterhead.test(plain) || isCaption(plain) || !/\p{Ll}{2}/u.test(plain)
+  return (
+    formal.test(plain) ||
+    ofLetterhead.test(plain) ||
+    isHeadOrSigner(plain) ||
+    isCaption(plain) ||
+    !/\p{Ll}{2}/u.test(plain)
+  )
 }
 
 /** The title that a report prints above itself states nothing. */

@@ -21,7 +21,12 @@ const offenses: readonly (readonly [RegExp, string])[] = [
   [/\bdisorderly conduct\b/iu, 'disorderly conduct'],
   [/\breckless driving\b/iu, 'reckless driving'],
   [/\bpublic intoxication\b/iu, 'public intoxication'],
+  [/\b(?:disturbing the peace|domestic disturbance|breach of (?:the )?peace)\b/iu, 'disturbing the peace'],
 ]
+
+/** `complaining witness states no assault occurred`: what is denied is no matter of the applicant. */
+const denied =
+  /\b(?:no|not|never|without|denie[sd])\b (?:\p{L}{1,14} ){0,3}(?:assault|battery|theft|larceny|violence)\p{L}*/giu
 
 const ofDrink = /influence|intoxication/u
 
@@ -43,7 +48,7 @@ export function metByName(teller: Teller, onEntry: readonly Place[]): string | u
   const facts = onEntry.flatMap(({ cluster }) => cluster.facts)
   const ofCourt = onEntry.filter(({ cluster }) => isPaperOfOffense(cluster.title, cluster.document, waiver))
   const court = ofCourt.map(({ cluster }) => textOf(teller, cluster.document)).join('\n')
-  const text = `${facts.map((fact) => wordsOf(teller, fact)).join('\n')}\n${court}`
+  const text = `${facts.map((fact) => wordsOf(teller, fact)).join('\n')}\n${court}`.replaceAll(denied, ' ')
   const named = offenses.filter(([pattern]) => pattern.test(text))
   const [offense] = named
   // A court’s paper is of one of them.
