@@ -4,7 +4,7 @@ import { paid } from './denials.ts'
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 const fragment =
-  /^(evaluated|examined|interviewed|assessed|tested|saw|met)(?: with)?(?: (?:the |his |her )?(wife|husband|spouse|daughter|son|client|him|her|(?:Mr|Ms|Mrs)\. \p{L}[\p{L}’'-]+),?)? (?!by\b)(.+)$/iu
+  /^(?:(?:s?he|the (?:expert|doctor|psychologist|clinician)) )?(evaluated|examined|interviewed|assessed|tested|saw|met)(?: with)?(?: (?:the |his |her )?(wife|husband|spouse|daughter|son|client|him|her|(?:Mr|Ms|Mrs)\. \p{L}[\p{L}’'-]+),?)? (?!by\b)(.+)$/iu
 const figures = /\b(\d{1,2})\/(\d{1,2})(?:\/((?:19|20)\d{2}|[12]\d))?(?![\d/])/gu
 
 const nouns: Readonly<Record<string, string>> = {
@@ -162,7 +162,7 @@ function eachTime(part: string): string | undefined {
   const minutes = /^(\d{2,3}) ?min(?:ute)?s? each(?: time)?$/iu.exec(part)?.[1]
   if (minutes !== undefined) return `for ${minutes} minutes each time`
   const tongue =
-    /^in (English|Spanish|French|Portuguese|Arabic|Russian|Mandarin|Creole|Farsi|Dari|Amharic|Tigrinya|Ukrainian|Turkish|Hindi|Urdu|Punjabi|Bengali|Nepali|Swahili|Somali|Vietnamese|Korean)$/iu.exec(
+    /^(?:in )?(English|Spanish|French|Portuguese|Arabic|Russian|Mandarin|Creole|Farsi|Dari|Amharic|Tigrinya|Ukrainian|Turkish|Hindi|Urdu|Punjabi|Bengali|Nepali|Swahili|Somali|Vietnamese|Korean)$/iu.exec(
       part,
     )?.[1]
   if (tongue !== undefined) return `in ${tongue.charAt(0).toUpperCase()}${tongue.slice(1).toLowerCase()}`

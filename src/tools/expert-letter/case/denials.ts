@@ -58,12 +58,12 @@ export function toldDenials(relation: string, parties: Parties): string[] {
 export function bareDenials(relation: string, { client, clientShort }: Parties): string[] {
   const him = client === undefined ? '(?:him|her)' : { he: 'him', she: 'her' }[client]
   const bare = new RegExp(
-    String.raw`^(?:Does|Did) not (know|treat|meet) (?:${him}|(?:the )?client)( personally| before| otherwise)?[.,;]?$`,
+    String.raw`^(Does|Did) not (know|treat|meet) (?:${him}|(?:the )?client)( personally| before| otherwise)?[.,;]?$`,
     'u',
   )
   return sentencesOf(relation.replaceAll(/\s+/g, ' ')).flatMap((sentence) => {
-    const [, verb = '', rest = ''] = bare.exec(sentence.trim()) ?? []
-    return verb === '' ? [] : [`I ${verb === 'meet' ? 'did' : 'do'} not ${verb} ${clientShort}${rest}.`]
+    const [, did = '', verb = '', rest = ''] = bare.exec(sentence.trim()) ?? []
+    return verb === '' ? [] : [`I ${did === 'Did' ? 'did' : 'do'} not ${verb} ${clientShort}${rest}.`]
   })
 }
 

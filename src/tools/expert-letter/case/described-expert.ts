@@ -82,6 +82,11 @@ const said: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] =
       `I hold an ${dotted(master)} (${first}) and ${withIndefiniteArticle(dotted(doctor))} (${second}) ${field} from ${withThe(school)}.`,
   ],
   [
+    /^(\p{Lu}?\p{Ll}+(?: \p{Ll}+){0,2}), (?:in )?private practice,? (?:in )?(\p{Lu}[\p{L} ]{2,30}),? since (\d{4})(?=[.;]|$)/u,
+    ([, title = '', where = '', year = '']) =>
+      `I have been ${withIndefiniteArticle(title.toLowerCase())} in private practice in ${where} since ${year}.`,
+  ],
+  [
     /(?<=^|[.;] )([A-Z]{2}) ([A-Z]{0,2}\d{4,8})(?=[.,;]|$)/u,
     ([, state = '', number = '']) => `I am licensed in ${states[state] ?? state} (${number}).`,
   ],
@@ -102,7 +107,7 @@ const said: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] =
     ([, count = '']) => `I have ${count.toLowerCase()} patients.`,
   ],
   [
-    /\b([A-Z]{2}) license (?:no\.? |# ?)?(\w{3,12})(?=[.,;]|$)/u,
+    /\b([A-Z]{2}) lic(?:ense)?\.? (?:no\.? |# ?)?([A-Z]{0,3}\d{3,9})(?=[.,;]|$)/u,
     ([, state = '', number = '']) => `I am licensed in ${states[state] ?? state} (${number}).`,
   ],
   [

@@ -97,6 +97,7 @@ const shortened: readonly (readonly [RegExp, string | ((whole: string, letter: s
   [/\bPT (?=referral|sessions|\+)/gu, 'physical therapy '],
   [/\brheum\.? (?=care|clinic|visit)/gu, 'rheumatological '],
   [/\blast yr\b/gu, 'the last year'],
+  [/\bsingle ep\b\.?/gu, 'single episode'],
   [/\bMDD\b/gu, 'major depressive disorder'],
   // The enzyme of diabetes has the same letters: `GAD antibodies`.
   [/(?<![Aa]nti-)\bGAD\b(?![-\d]| ?(?:65|67|antibod\p{L}*|Abs?\b))/gu, 'generalized anxiety disorder'],

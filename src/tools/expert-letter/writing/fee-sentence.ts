@@ -8,7 +8,7 @@ export function writeFee({ fee, ...facts }: LetterFacts): string {
   if (fee.kind === 'unknown') return needs(fee.conflict === undefined ? 'payment' : `payment; on file: ${fee.conflict}`)
   const values = { ...facts.values, 'fee.amount': { value: fee.amount, source: 'expert documents' as const } }
   const words = fee.words ?? ''
-  const paidWhen = whenPaid(words)
+  const paidWhen = whenPaid(words, facts.parties.clientShort)
   if (paidWhen !== undefined)
     return fillSkeleton(
       `I was paid ${isFlat(words, fee.amount) ? 'a flat fee of ' : ''}{{fee.amount}} for my time${paidWhen}${independence(words)}.`,
@@ -30,9 +30,9 @@ const isFlat = (words: string, amount: string): boolean =>
   /\bflat\b/iu.test(words) && !/ (?:an hour|and|for)\b/u.test(amount)
 
 /** `paid in August before she wrote`, `paid in full before the first session`: when it was paid, which says that nothing hangs on the result. */
-function whenPaid(words: string): string | undefined {
-  const [, month = '', before = ''] =
-    /\bpaid (?:in full )?((?:in|on) \p{Lu}\p{Ll}{2,8}(?: \d{1,2})?(?:,? \d{4})? ?)?((?:in advance|up ?front|before [^.,;]{3,50}))(?=[.,;]|$)/u.exec(
+function whenPaid(words: string, short: string): string | undefined {
+  const [, month = '', before = '', payer = ''] =
+    /\bpaid (?:in full )?((?:in|on) \p{Lu}\p{Ll}{2,8}(?: \d{1,2})?(?:,? \d{4})? ?)?((?:in advance|up ?front|before (?:(?! by )[^.,;]){3,50}))((?: by (?:his|her|the|a|an) \p{Ll}+)?)(?=[.,;]|$)/u.exec(
       words,
     ) ?? []
   if (before === '') return undefined
@@ -41,7 +41,9 @@ function whenPaid(words: string): string | undefined {
     : before.replace(/^before (?:she|he|the expert) (wrote|saw|examined|met|began|started)\b/u, 'before I $1')
   if (/\b(?:she|he|they|her|his|him)\b/u.test(when)) return undefined
   const day = month.trim()
-  return `${day === '' ? '' : ` ${day},`} ${when}`
+  // Whose sister pays is the client’s.
+  const by = payer.replace(/ by (?:his|her) /u, ` by ${short}’s `)
+  return `${day === '' ? '' : ` ${day},`} ${when}${by}`
 }
 
 function independence(words: string): string {

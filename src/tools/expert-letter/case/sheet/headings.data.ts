@@ -28,6 +28,8 @@ export type Kind =
   | 'risk'
   | 'strengths'
   | 'prognosis'
+  | 'basis'
+  | 'alternatives'
 
 /** Headings and labels as clinicians write them, whole; the first that fits. */
 export const headings: readonly (readonly [RegExp, Kind])[] = [
@@ -40,7 +42,7 @@ export const headings: readonly (readonly [RegExp, Kind])[] = [
     'sessions',
   ],
   [
-    /^(?:records?(?: (?:reviewed|read|seen))?|documents? (?:reviewed|read|seen)|reviewed|sources(?: of info(?:rmation)?)?|informants?|collaterals?(?: (?:sources?|informants?|info(?:rmation)?|interviews?|contacts?))?|basis)$/u,
+    /^(?:records?(?: (?:reviewed|read|seen))?|documents? (?:reviewed|read|seen)|reviewed|sources(?: of info(?:rmation)?)?|informants?|collaterals?(?: (?:sources?|informants?|info(?:rmation)?|interviews?|contacts?))?)$/u,
     'records',
   ],
   [
@@ -82,6 +84,11 @@ export const headings: readonly (readonly [RegExp, Kind])[] = [
   [
     /^(?:(?:psych(?:ological|ometric)? )?(?:tests?|testing)(?: results?)?|test results|scores?|instruments?(?: (?:used|and scores))?|measures?|results?|scales?|screen(?:ing|ers?)?|questionnaires?)$/u,
     'tests',
+  ],
+  [/^basis(?: (?:of|for) (?:the )?(?:diagnos[ie]s|dx))?$/u, 'basis'],
+  [
+    /^(?:d\/?dx|differential(?: (?:diagnos[ie]s|dx))?|alternatives?(?: considered)?|rule[ -]?outs?|r\/o)$/u,
+    'alternatives',
   ],
   [/^(?:dx|diagnos[ie]s|diagnostic impressions?|impressions?|dsm(?:-5(?:-tr)?)?(?: diagnos[ie]s)?)$/u, 'diagnosis'],
   [
@@ -137,6 +144,8 @@ export const topicOfKind: Readonly<Partial<Record<Kind, string>>> = {
   exam: 'Presentation',
   tests: 'Symptoms',
   diagnosis: 'Diagnosis',
+  basis: 'Diagnosis',
+  alternatives: 'Alternatives',
   treatment: 'Treatment',
   assessment: 'Consistency',
   separation: 'Separation',

@@ -38,7 +38,9 @@ export function saidPlainly(plain: string, kind: Kind | undefined, person: Exami
 
 /** Of the sessions, or under no label: as a line of notes that stands by itself. */
 const ofNoKind = (plain: string, kind: Kind | undefined, person: Examined): string | undefined =>
-  kind === 'sessions' || kind === undefined ? (saidOfSessions(plain, person) ?? saidByLabel(plain, person)) : undefined
+  kind === 'sessions' || kind === 'prognosis' || kind === undefined
+    ? (saidOfSessions(plain, person) ?? saidByLabel(plain, person))
+    : undefined
 
 function ofExamined(plain: string, kind: Kind | undefined, person: Examined): string | undefined {
   const isNow = (kind === 'symptoms' || kind === 'complaints') && isState.test(plain)

@@ -71,7 +71,7 @@ function tellPiece(note: string, kind: Kind | undefined, person: Examined): Told
 /** `overall highly consistent with account`: how far all of it fits. */
 function fitting(plain: string): string | undefined {
   const alone =
-    /^(?:overall|taken together|in sum|all in all)[:,]? (highly consistent|consistent|not consistent)$/iu.exec(
+    /^(?:(?:overall|taken together|in sum|all in all)[:,]? )?(highly consistent|consistent|not consistent)$/iu.exec(
       plain,
     )?.[1]
   if (alone !== undefined)

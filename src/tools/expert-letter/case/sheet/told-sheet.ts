@@ -136,6 +136,8 @@ const leads: Readonly<Partial<Record<Kind | 'none', (person: Examined) => string
   risk: () => 'As to risk I recorded:',
   strengths: ({ his }) => `Among ${his} strengths I recorded:`,
   prognosis: () => 'My prognosis:',
+  basis: () => 'I base this on:',
+  alternatives: () => 'I also considered:',
   limits: () => 'I recorded these limits as well:',
   none: () => 'I also recorded:',
 }
