@@ -10,6 +10,9 @@ export type Patterns = {
   readonly filled: readonly FoundPattern[]
 }
 
+/** Somewhere a slash stands where a pattern can begin, and no comment does: else a file need not be taken apart. */
+const mayHold = /(?:^|[(,=:[!&|?{};+>\s]|\.\.\.)\/(?![/*])|RegExp/m
+
 /** Every regular expression that the product itself writes. */
 export function collectPatterns(): Patterns {
   const files = globSync('src/{law,domain,tools,contract,server}/**/*.ts').filter(
@@ -20,7 +23,7 @@ export function collectPatterns(): Patterns {
   const filled: FoundPattern[] = []
   for (const file of files) {
     const code = readFileSync(file, 'utf8')
-    if (!/[/]|RegExp/.test(code)) continue
+    if (!mayHold.test(code)) continue
     const bytes = Buffer.from(code)
     const program = parseSync(code, { syntax: 'typescript', target: 'esnext' })
     // Positions count bytes, from 1, and go on from file to file; the first comment or word is the program's start.
