@@ -52,6 +52,7 @@ import { fiftiethRound } from '#domain/statements/labelled/round-50.data.ts'
 import { fiftyFirstRound } from '#domain/statements/labelled/round-51.data.ts'
 import { fiftySecondRound } from '#domain/statements/labelled/round-52.data.ts'
 import { fiftyThirdRound } from '#domain/statements/labelled/round-53.data.ts'
+import { fiftyFourthRound } from '#domain/statements/labelled/round-54.data.ts'
 import { fortyFourthRound } from '#domain/statements/labelled/round-44.data.ts'
 import { flaggedShares, measureStatements } from './measure-statements.ts'
 
@@ -65,7 +66,9 @@ const percent = (part: number) => `${(100 * part).toFixed(0)} %`
  * 25, 75 and 25, 45 and 15, 75 and 20 %, and (of two records each) 60 and 15, 55 and 25, 45 and 35, 50 and 35, 90 and 20, 60 and 25 %. The floors are what holds after the changes; those of the
  * first seven rounds fell when words that stand nowhere on file stopped being a doubt by themselves, since of rounds that the
  * checks had not seen such doubts met true statements as often as false ones. Of fourteen rounds they fell by one to three statements,
- * and what may be flagged of the true ones with them, when doubts began to be weighed (`weighDoubts`).
+ * and what may be flagged of the true ones with them, when doubts began to be weighed (`weighDoubts`); of the thirteenth by one more when the
+ * whole sentence began to be weighed with its doubt: of four rounds that nobody worked on it took five of thirteen true ones away,
+ * and no false one.
  */
 test.each([
   ['the records that the first checks were made with', labelledRecords.filter((one) => one.isHeldBack !== true), 0.92],
@@ -81,15 +84,15 @@ test.each([
   ['ninth round', ninthRound, 0.85, 0.04],
   ['tenth round', tenthRound, 0.85, 0.07],
   ['eleventh round', eleventhRound, 0.7, 0.04],
-  ['twelfth round', twelfthRound, 0.95, 0],
-  ['thirteenth round', thirteenthRound, 0.9, 0],
+  ['twelfth round', twelfthRound, 1, 0],
+  ['thirteenth round', thirteenthRound, 0.85, 0],
   ['fourteenth round', fourteenthRound, 0.95, 0],
-  ['fifteenth round', fifteenthRound, 0.95, 0],
+  ['fifteenth round', fifteenthRound, 1, 0],
   ['sixteenth round', sixteenthRound, 0.85, 0],
   ['seventeenth round', seventeenthRound, 0.5, 0],
   ['eighteenth round', eighteenthRound, 0.8, 0],
   ['nineteenth round', nineteenthRound, 0.45, 0],
-  ['twentieth round', twentiethRound, 0.7, 0.05],
+  ['twentieth round', twentiethRound, 0.8, 0.05],
   ['twenty-first round', twentyFirstRound, 0.75, 0],
   ['twenty-second round', twentySecondRound, 0.75, 0.05],
   ['twenty-third round', twentyThirdRound, 0.55, 0],
@@ -125,7 +128,7 @@ test.each([
   // below had been worked on: 54 and 19 % before that work, 53 and 18 % after it. Then what flags true ones was read.
   ['fortieth round', fortiethRound, 0.5, 0.02],
   // Nine records of before in the manner of briefs; at its first reading 74 and 15 %.
-  ['forty-first round', fortyFirstRound, 0.65, 0],
+  ['forty-first round', fortyFirstRound, 0.7, 0],
   // Eleven others, written after the round before had been worked on; at its first reading 52 and 8 %.
   ['forty-second round', fortySecondRound, 0.45, 0],
   // Four new records, written whole first and read as figures alone: 47 and 23 %. Of what it showed what rounds was mended.
@@ -148,11 +151,13 @@ test.each([
   // work). Then its true ones were mended.
   ['fiftieth round', fiftiethRound, 0.6, 0.05],
   // Two new records, written whole and sealed: 65 and 20 % at the first reading, as figures alone. Not worked on.
-  ['fifty-first round', fiftyFirstRound, 0.6, 0.2],
+  ['fifty-first round', fiftyFirstRound, 0.65, 0.1],
   // Two new records, written whole and sealed before doubts were weighed: 50 and 30 % before that, 50 and 10 % with it. Not worked on.
-  ['fifty-second round', fiftySecondRound, 0.5, 0.1],
+  ['fifty-second round', fiftySecondRound, 0.5, 0.05],
   // The same, of two more kinds: 65 and 30 % before, 65 and 20 % with it.
-  ['fifty-third round', fiftyThirdRound, 0.65, 0.2],
+  ['fifty-third round', fiftyThirdRound, 0.65, 0.1],
+  // Two new records, written whole and sealed before events were laid side by side: 50 and 15 % before and after. Not worked on.
+  ['fifty-fourth round', fiftyFourthRound, 0.5, 0.15],
 ])('false statements are flagged and true ones left alone: %s', (name, records, least, most = 0.1) => {
   const outcomes = records.flatMap(measureStatements)
   const flagged = flaggedShares(outcomes)
@@ -162,6 +167,19 @@ test.each([
   expect(outcomes.length).toBeGreaterThanOrEqual(30)
   expect(flagged.false).toBeGreaterThanOrEqual(least)
   expect(flagged.true).toBeLessThanOrEqual(most)
+})
+
+test('a sentence that the events on file do not bear out is doubted though no rule doubts it, with what is nearest to it', () => {
+  const welder = fifteenthRound.find(({ name }) => name.startsWith('waiver of a Guatemalan welder'))
+  if (!welder) throw new Error('no record')
+  const [outcome] = measureStatements({ ...welder, statements: ['- Andre Mills has sole custody of Marcus.'] })
+  expect(outcome?.flags.map(({ code, message, passages }) => [code, message, passages.length])).toEqual([
+    [
+      'statement-not-found',
+      'No sentence on file surely tells this. Nearest to it: “Mother: sole custody and residential parent” (Order of the Montgomery County Juvenile Court).',
+      1,
+    ],
+  ])
 })
 
 const [record] = firstRound

@@ -53,3 +53,13 @@ export function directionOf(words: readonly string[]): Float32Array {
 export function likeness(one: Float32Array, other: Float32Array): number {
   return one.reduce((sum, value, at) => sum + value * other[at]!, 0)
 }
+
+/** The direction of one word, of length 1, by the first of its forms that is known; undefined where none is. */
+export function directionOfWord(forms: readonly string[]): Float32Array | undefined {
+  const { ranks, values } = tableOf()
+  const rank = forms.map((form) => ranks.get(form)).find((known) => known !== undefined)
+  if (rank === undefined) return undefined
+  const own = values.subarray(rank * vectorSize, (rank + 1) * vectorSize)
+  const length = Math.hypot(...own)
+  return Float32Array.from(own, (value) => value / length)
+}

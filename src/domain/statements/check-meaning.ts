@@ -52,6 +52,7 @@ import { unsaid } from './meaning/unsaid.ts'
 import { unsaidMatters } from './meaning/matters/unsaid-matters.ts'
 import { weighClauses, type Clause } from './meaning/weigh.ts'
 import type { ReadSentence } from './read-statements.ts'
+import { isMostly } from './sentence-cover.ts'
 import type { StatementItem, ToldPassage } from './told-passage.ts'
 
 /**
@@ -62,7 +63,8 @@ import type { StatementItem, ToldPassage } from './told-passage.ts'
 export function checkMeaning(told: ToldPassage, read: readonly Range[]): StatementItem[] {
   const index = indexMeaning(told.evidence)
   return told.sentences.flatMap((sentence) => {
-    if (isOurs(sentence, told.ours)) return []
+    // Half of it or more is the wording of a template.
+    if (isMostly(sentence, told.ours)) return []
     const own = read
       .map(({ start, end }) => ({ start: start - sentence.start, end: end - sentence.start }))
       .filter(({ start, end }) => end > 0 && start < sentence.text.length)
@@ -212,15 +214,6 @@ const ofPlain: readonly Judge[] = [
   modifiedOtherwise,
   ...ofClaim,
 ]
-
-/** Half of the sentence or more is the wording of a template. */
-function isOurs({ start, end }: ReadSentence, ours: readonly Range[]): boolean {
-  const covered = ours.reduce(
-    (sum, range) => sum + Math.max(0, Math.min(range.end, end) - Math.max(range.start, start)),
-    0,
-  )
-  return covered * 2 >= end - start
-}
 
 function toItem(
   { word, message, by, isOtherwiseBound }: Finding,

@@ -10,6 +10,7 @@ import { checkAmounts } from './check-amounts.ts'
 import { checkBirths } from './check-births.ts'
 import { checkCounts } from './check-counts.ts'
 import { checkDates } from './check-dates.ts'
+import { checkLikelihood } from './check-likelihood.ts'
 import { checkMeaning } from './check-meaning.ts'
 import { checkNearCopies } from './check-near-copies.ts'
 import { checkPronouns } from './check-pronouns.ts'
@@ -120,7 +121,7 @@ function checkPassage(
     ours: (context.wordings ?? []).flatMap((runs) => findBoilerplate(text, runs)),
   }
   const concepts = checkConcepts(told)
-  return [
+  const found = [
     ...[...concepts, ...checkAmounts(told), ...checkCounts(told)].filter(
       (item) => item.state === 'supported' || !isRestated(item, told),
     ),
@@ -133,6 +134,7 @@ function checkPassage(
     ...checkNearCopies(told),
     ...checkMeaning(told, concepts).filter((item) => item.isOtherwiseBound === true || !isRestated(item, told)),
   ]
+  return [...found, ...checkLikelihood(told, found).filter((item) => !isRestated(item, told))]
 }
 
 const supposed =

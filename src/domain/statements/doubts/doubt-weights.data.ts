@@ -67,6 +67,3 @@ export const doubtWeights: { readonly bias: number; readonly weights: Readonly<R
     unmentioned: -0.208,
   },
 }
-
-/** A doubt that is right less often only tells. */
-export const leastLikely = 0.5
