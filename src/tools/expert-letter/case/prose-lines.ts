@@ -12,14 +12,19 @@ const averageWords = 7
 /** So many of the sentences of a line have their subject. */
 const share = 0.7
 
+/** `Hx: good student`; `He takes three medicines every day: ...` is a sentence. */
+function isLabelled(line: string): boolean {
+  const label = /^([^.:]{2,40}): /u.exec(line)?.[1]
+  return label !== undefined && !(/^(?:I|He|She|They|We|It) /u.test(label) && hasFiniteVerb(label))
+}
+
 /**
  * A line of sentences as one writes them: capital, subject, verb and full stop. Nothing in it is shorthand, and it is
  * never turned: `Paid care for the same hours costs $27 an hour` tells what care costs, and nobody’s paying.
  */
 export function isProseLine(line: string): boolean {
   const sentences = sentencesOf(line.trim())
-  if (sentences.length === 0 || shorthand.test(line) || /^[^.:]{2,40}: /u.test(line) || /\b[LR] \p{Ll}/u.test(line))
-    return false
+  if (sentences.length === 0 || shorthand.test(line) || isLabelled(line) || /\b[LR] \p{Ll}/u.test(line)) return false
   const whole = sentences.filter((words) => /[.!?]["”’)]*$/u.test(words) && /^["“(]?[\p{Lu}\d]/u.test(words))
   if (whole.length < sentences.length) return false
   const words = sentences.reduce((sum, one) => sum + countWords(one), 0)
