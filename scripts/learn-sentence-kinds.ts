@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { findEverything } from '#domain/old-client/find-everything.ts'
 import { seenSentences } from '#domain/old-client/sentence-kinds/weigh-sentences.ts'
-import { firmDocuments } from '#tools/template-revision/testing/firm-documents/all-documents.ts'
+import { learnedDocuments } from '#tools/template-revision/testing/firm-documents/learned-documents.ts'
 import type { FirmDocument } from '#tools/template-revision/testing/firm-documents/firm-document.ts'
 import { newAttorney, newClients } from '#tools/template-revision/testing/firm-documents/new-client.ts'
 import { linesOfFile } from '#server/features/drafting/testing/draft-firm-document.ts'
@@ -83,7 +83,7 @@ function weigh(paper: readonly Example[], { of, bias }: Weights): number[] {
   return alone.map((odds, at) => odds + beside * (near(at, -1) + near(at, 1)) + shift)
 }
 
-const papers = await Promise.all(firmDocuments.map(examplesOf))
+const papers = await Promise.all(learnedDocuments.map(examplesOf))
 const unseen = papers.map(() => [] as number[])
 for (let fold = 0; fold < folds; fold += 1) {
   const weights = learn(papers.filter((_, at) => at % folds !== fold))
