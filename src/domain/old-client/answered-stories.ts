@@ -11,7 +11,10 @@ import { findUnsureThings } from './unsure-things.ts'
 
 type Marks = ReadonlyMap<number, readonly Mark[]>
 
-/** What an answer beside one place says of a day serves wherever the template has that very day: `Order of`, and `On`. */
+/**
+ * What an answer beside one place says of a day serves wherever the template has that very day: `Order of`, and `On`. By
+ * the old day in small letters.
+ */
 export function answersByDay(
   sections: readonly ConfirmedSection[],
   marks: Marks,
@@ -23,11 +26,11 @@ export function answersByDay(
   for (const { content, paragraphs } of sections)
     for (const [at, { text }] of content.entries())
       for (const mark of marks.get(paragraphs[at] ?? -1) ?? []) {
-        if (!isWholeDay(mark) || days.has(mark.text)) continue
+        if (!isWholeDay(mark) || days.has(mark.text.toLowerCase())) continue
         const label = labels.get(mark.group) ?? slotLabel(mark.slot)
         const around = aroundOf(text, mark, headings.get(paragraphs[at] ?? -1))
         const value = known.answerFor(mark.slot, label, around) ?? namedValue(mark, label, known)
-        if (value !== undefined) days.set(mark.text, partFor(mark, value))
+        if (value !== undefined) days.set(mark.text.toLowerCase(), partFor(mark, value))
       }
   return days
 }

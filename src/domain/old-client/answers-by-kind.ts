@@ -46,6 +46,11 @@ const formerCounsel = (answers: readonly Answer[], { before }: Around): Answer |
 
 /** What stands right before a place says what it is, and the label of the answer says so too. */
 const calledBefore: readonly (readonly [slots: readonly Slot[], before: RegExp, label: RegExp])[] = [
+  [
+    ['number'],
+    /(?:^|, )\W{0,3}(?:(?:Case|Docket|Appeal|Civil Action) )?Nos?\.:? $/u,
+    /^(?:docket|case|appeal|civil action)(?: (?:number|no\.?|#))?$/iu,
+  ],
   [['unsure'], /\bvictims? of $/iu, /^(?!.*\b(?:date|place|day)\b).*\b(?:crimes?|offenses?)\b/iu],
   [['unsure'], /\bemployed\b[^.;]{0,60} (?:by|at|with) $/iu, /^employer$/iu],
   [

@@ -4,6 +4,7 @@ import { findState } from '#law/states.ts'
 import type { Slot } from '#domain/template-sections/old-case.ts'
 import type { Answer, Around } from './answer.ts'
 import { answerByKind } from './answers-by-kind.ts'
+import { answeredVenue, consulateOf, seatOf, venueOf } from './answered-seats.ts'
 import { nearestOfDay } from './nearest-answer.ts'
 
 export function answersIn(text: string): Answer[] {
@@ -36,7 +37,7 @@ export function answerBeside(answers: readonly Answer[], slot: Slot, around: Aro
   if (venue !== undefined && slot === 'town') return answeredVenue(answers, venue, after)
   const sum = slot === 'amount' ? sumOf(answers, around) : undefined
   if (sum !== undefined) return sum
-  const seat = slot === 'town' ? seatOf(answers, after) : undefined
+  const seat = slot === 'town' ? (seatOf(answers, after) ?? consulateOf(answers, before)) : undefined
   if (seat !== undefined) return seat
   const isLabel = /:\s*$/.test(before)
   const fits = ({ label, value }: Answer) => {
@@ -59,25 +60,6 @@ export function answerBeside(answers: readonly Answer[], slot: Slot, around: Aro
   const isDay = slot.endsWith('-date') && !isLabel
   const found = isDay ? nearestOfDay(answers.filter(fits), left) : answers.find(fits)
   return (found ?? answerByKind(answers, slot, around))?.value
-}
-
-/** `STATE OF`, over an oath, or what stands before ` County`. */
-const venueOf = (before: string, after: string): string | undefined =>
-  /(?:^|\n)\W{0,4}(state|county|commonwealth|city|parish|town) of $/iu.exec(before)?.[1]?.toLowerCase() ??
-  (/^ County\b/u.test(after) ? 'county' : undefined)
-
-const answeredVenue = (answers: readonly Answer[], venue: string, after: string): string | undefined =>
-  answers.find(({ label }) => new RegExp(`^${venue}(?: of .{2,30})?$`, 'i').test(label.trim()))?.value ??
-  swornIn(answers, venue, after)
-
-/** `State of`, `County of`, of `Affidavit signed at: Example County, Colorado`. */
-function swornIn(answers: readonly Answer[], venue: string, after: string): string | undefined {
-  const place = answers.find(({ label }) =>
-    /(?:^|\b)(?:signed|sworn|executed|notari[sz]ed) (?:at|in)$/iu.test(label.trim()),
-  )
-  const [, county, state] = /^(.{2,40}) County, ([^,\d]{4,30})$/u.exec(place?.value.trim() ?? '') ?? []
-  if (venue === 'state') return state
-  return venue === 'county' && county !== undefined && !after.startsWith(' County') ? county : undefined
 }
 
 /** `FATHER / MOTHER: Ana Example / `: the second place is of the second label. */
@@ -110,17 +92,6 @@ function sumOf(answers: readonly Answer[], { before, old = '$' }: Around): strin
 }
 
 const isCount = /^(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/iu
-
-/** `Dallas`, before ` Lockbox`, of `Lockbox: Dallas` or of `USCIS lockbox: Dallas Lockbox`. */
-function seatOf(answers: readonly Answer[], after: string): string | undefined {
-  const office =
-    /^ (Service Center|Field Office|Asylum Office|District Office|Lockbox|Police Department|Sheriff[’']s Office|(?:Municipal|County|Family|Juvenile|Probate|Superior|District) Court)\b/iu
-      .exec(after)?.[1]
-      ?.toLowerCase()
-  if (office === undefined) return undefined
-  const value = answers.find(({ label }) => foldToWords(label).replace(/^uscis /, '') === office)?.value.trim()
-  return value?.toLowerCase().endsWith(` ${office}`) ? value.slice(0, -office.length - 1) : value
-}
 
 /** `Petitioner and husband:` asks for the petitioner too. */
 const partsOfLabel = (before: string): string[] =>

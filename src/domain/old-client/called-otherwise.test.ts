@@ -25,7 +25,7 @@ const lines: TemplateLine[] = [
   ...texts.map((text, index): TemplateLine => ({ part: 'body', index, text })),
   { part: 'header', index: 0, text: 'Fifita-Lolo, A 000-000-731' },
 ]
-const { marks, groups } = readOldCase(lines)
+const { marks, stories, groups } = readOldCase(lines)
 const slotOf = (text: string) => marks.find((mark) => mark.text === text)?.slot
 
 test('where somebody has lived since is not where they entered', () => {
@@ -38,10 +38,11 @@ test('a firm is all of its name, a joined surname is the client’s, and who wro
   expect(slotOf('Dale Wyckham')).toBe('person')
 })
 
-test('a year behind a license is no number of it, `no arrest` is of the case, and a run of years is one place', () => {
+test('a year behind a license is no number of it, `no arrest` is decided by the attorney, and a run of years is one place', () => {
   expect(groups.some(({ slot }) => slot === 'attorney-number')).toBe(false)
   expect(slotOf('2022 to 2024')).toBe('event-date')
-  expect(marks.some(({ text }) => text === 'no arrest')).toBe(true)
+  expect(stories.find(({ text }) => text === 'He has no arrest.')?.slot).toBe('claim')
+  expect(groups.find(({ texts: own }) => own.includes('He has no arrest.'))?.likely).toBeUndefined()
 })
 
 test('what an arrest proves is said of any, and an arrest of one client is of one case', () => {

@@ -10,6 +10,7 @@ import { bareLabel, isNone } from './answers.ts'
 import { answeredStories, answersByDay } from './answered-stories.ts'
 import { dayOfPaper } from './day-of-paper.ts'
 import { headingsOver } from './headings-over.ts'
+import { inCase } from './in-old-form.ts'
 import { placeFacts, runsOfStories, type ToldRun } from './place-facts.ts'
 import { tellTheRest } from './tell-the-rest.ts'
 import { aroundOf, printValue, signatureLine } from './print-value.ts'
@@ -49,7 +50,7 @@ export function planOldCaseFillings(
     [...marks.values()].flat(),
     known,
     (mark) =>
-      days.get(mark.text) ??
+      inCase(mark.text, days.get(mark.text.toLowerCase())) ??
       printValue(mark, labels.get(mark.group) ?? slotLabel(mark.slot), known, { before: '', after: '' }),
   )
   const valueOf = (text: string, body: number, mark: Mark): string | undefined => {
@@ -58,7 +59,7 @@ export function planOldCaseFillings(
       ownDay(mark) ??
       cityBehind(mark, marks, known) ??
       signedBy(mark, marks, known) ??
-      days.get(mark.text) ??
+      inCase(mark.text, days.get(mark.text.toLowerCase())) ??
       printValue(mark, label, known, aroundOf(text, mark, headings.get(body))) ??
       said.get(mark.group)
     )
@@ -102,7 +103,7 @@ export function planOldCaseFillings(
 
 /** What is asked for where the words of a kind are not what it is mostly called by; which of its kind it was says nothing here. */
 function gapFor(label: string, old: string): string {
-  if (label === slotLabel('exhibit') && !/\d|^[A-Z]{1,2}$/u.test(old)) return 'what the paper is'
+  if (label === slotLabel('exhibit') && !/\d|^[A-Z]{1,2}(?![\p{L}.])/u.test(old)) return 'what the paper is'
   return label === slotLabel('unsure') && /\b(?:mail|delivery|courier|service)$|^(?:FedEx|UPS|DHL|USPS)\b/iu.test(old)
     ? 'how this is sent'
     : label.replace(/ \(\d+\)$/u, '')

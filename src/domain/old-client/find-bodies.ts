@@ -7,6 +7,8 @@ export const findBodiesByPlace = (text: string): FoundMark[] => [
   ...placesOf(text, 'organization', publication),
   ...placesOf(text, 'organization', police),
   ...placesOf(text, 'organization', office),
+  ...placesOf(text, 'organization', board),
+  ...placesOf(text, 'organization', jail),
   ...placesOf(text, 'organization', foreignHouse),
   ...findFellowships(text),
 ]
@@ -24,6 +26,13 @@ const police =
 /** `the Directorate of Criminal Investigations`: an office of another country or of a state. */
 const office =
   /(?<!\p{L})the (?:(?:General|National|Central|Civil) )?(?:Directorate|Ministry|Prefecture|Commissariat|Registry|Subprefecture|Secretariat) (?:General )?(?:of|for) (?:the )?\p{Lu}\p{L}+(?: (?:(?:of|and|for) )?\p{Lu}\p{L}+){0,3}(?: in \p{Lu}\p{L}+)?/gu
+
+/** `the Example Board of Bar Overseers`, `the Court of Common Pleas of Example County`: a body of one state or county. */
+const board =
+  /(?<!\p{L})the (?:\p{Lu}\p{Ll}{2,20} ){1,2}(?:Office|Board|Commission|Registry|Bureau) of \p{Lu}\p{Ll}{2,20}(?: (?:(?:and|of) )?\p{Lu}\p{Ll}{2,20}){0,3}|(?<!\p{L})the Court of Common Pleas of \p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20}){0,2}/gu
+/** `the Example County Jail`. */
+const jail =
+  /(?<![\p{L}’'-])(?:the )?\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})? (?:County|Parish|City|Regional) (?:Jail|Prison|Adult Detention Center|Detention Center|Correctional (?:Center|Facility))(?!\p{L})/gu
 
 /** `Hôpital de Example`, `Colegio San Example`: a house of another country is called first by what it is. */
 const foreignHouse =

@@ -10,6 +10,8 @@ const dateLabels: readonly (readonly [DateSlot, RegExp])[] = [
     'entry-date',
     /\b(?:(?<!\b(?:order|judgment|decree|ruling|verdict|plea|sentence|conviction|stay)(?: of removal)?(?:,? (?:that|which))?(?: (?:was|were|is|has been|had been))? )entered|entry|arriv(?:ed|al)|admitted|crossed|paroled into|came to the (?:U\.S\.|United States))\b/giu,
   ],
+  // `REMOVAL SCHEDULED FOR` is no hearing.
+  ['event-date', /\b(?:removal|deportation|flight|departure|surgery|operation)\b[^.;:]{0,20}\bscheduled\b/giu],
   [
     'hearing-date',
     /\b(?:hearing|merits(?=:)|calendar|trial|set for|scheduled|vacated|interview(?:ed)?|biometrics|audiencia|cita)\b/giu,

@@ -35,7 +35,7 @@ const releasedOn =
   /(?<=\breleased (?:her|him|them|me) on )(?:an? )?(?:bond of \$[\d,]+|(?:her|his|their|my) own recognizance|(?:order of )?(?:release on )?recognizance|parole|order of supervision)/gu
 
 const transcript =
-  /\b(?:(?:Tr|I\.?J|R|A\.?R|Rec|Dec|Op)\.|Transcript|Decision)(?: (?:Dec\.|Decision))? at \d{1,4}(?:[-–]\d{1,4})?(?:, \d{1,4}(?:[-–]\d{1,4})?){0,4}|\bTr\. \d{1,4}(?:[-–:]\d{1,4})?(?:, \d{1,4}(?:[-–:]\d{1,4})?){0,4}|(?<=\b(?:Exh?s\.|Exhibits|Tabs) )(?:[A-Z]{1,2}|\d{1,3})(?:(?:[-–]|, | and | through | to )(?:[A-Z]{1,2}|\d{1,3})(?![\p{L}\d])){1,6}/gu
+  /\b(?:(?:Tr|I\.?J|R|A\.?R|Rec|Dec|Op)\.|Transcript|Decision)(?: (?:Dec\.|Decision))? at \d{1,4}(?:[-–]\d{1,4})?(?:, \d{1,4}(?:[-–]\d{1,4})?){0,4}|(?<=(?<!\p{L})A\.?R\.? )\d{1,4}(?:[-–]\d{1,4})?(?:, \d{1,4}(?:[-–]\d{1,4})?){0,4}(?![\d-])|\bTr\. \d{1,4}(?:[-–:]\d{1,4})?(?:, \d{1,4}(?:[-–:]\d{1,4})?){0,4}|(?<=\b(?:Exh?s\.|Exhibits|Tabs) )(?:[A-Z]{1,2}|\d{1,3})(?:(?:[-–]|, | and | through | to )(?:[A-Z]{1,2}|\d{1,3})(?![\p{L}\d])){1,6}/gu
 const pinpoint =
   /\b(?:Ex(?:h?\.|hibit)|Tab|Attach(?:ment|\.)|Encl(?:osure|\.)|Appendix) (?:[A-Z]{1,2}|\d{1,3})(?:-\d{1,3})?,? (?:at|pages?|pp?\.) \d{1,4}(?:[-–]\d{1,4})?/gu
 /** `Tr. 31; Exh. 5`: an exhibit of the record that the case had by then. */

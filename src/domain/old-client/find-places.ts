@@ -87,6 +87,11 @@ const workOfNational = new RegExp(
   String.raw`\b[Aa]n? (?:${Object.keys(demonyms).join('|')}) (?!national|citizen|native|man|woman|passport|birth|family|law|court)(\p{Ll}[\p{Ll} -]{3,40}?)(?= at | who | with | from | and |[,.;]|$)`,
   'gu',
 )
+/** `the Honduran national police`. */
+const policeOfNation = new RegExp(
+  String.raw`(?<![\p{L}-])(?:the )?(?:${Object.keys(demonyms).join('|')}) (?:national|federal|civil|civilian|military|state) (?:police|army|guard)(?!\p{L})`,
+  'gu',
+)
 const language = new RegExp(String.raw`(?<![\p{L}])(?:${languages})(?![\p{L}])`, 'gu')
 const spoken =
   /(?<=\b(?:interpreter (?:in|for)|interpreters? of|speaks? only|speaks?|fluent in(?: English and)?|native language is|best language is|translated (?:from|into)|translate from|language:) )(?!English|Spanish)\p{Lu}[\p{L}’']{2,}(?= language|[.,;]| (?:into|to|and|with)|$)/gu
@@ -165,6 +170,7 @@ export function findPlaces(text: string): FoundMark[] {
     ...marksOf(text, 'language', inThe),
     ...marksOf(text, 'language', idioma),
     ...findPosts(text),
+    ...marksOf(text, 'organization', policeOfNation),
     ...marksOf(text, 'nationality', people),
     ...marksOf(text, 'position', workOfNational, 1),
     ...findCircuits(text),

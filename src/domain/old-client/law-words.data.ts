@@ -7,7 +7,7 @@ import { functionWords, institutionWords } from '#domain/language/word-lists.dat
  */
 export const lawWords: ReadonlySet<string> = new Set(
   `
- immutability sua sponte arguendo usps ups dhl overnight courier concurrent concurrently chargeability inception aao nrc a-file a-files cob a-number absentia dob sbn ein ssn madam diploma diplomas bono eb abandonment ability abuse abused abusive acting action address adjudicating adjudications adjust administrator admissibility
+ cm reapply reopen recalendar readmission video videoconference telephonic webex e-service eservice nexus typeface type-volume revoked revocation reinstate reinstatement docket immutability sua sponte arguendo usps ups dhl overnight courier concurrent concurrently chargeability inception aao nrc a-file a-files cob a-number absentia dob sbn ein ssn madam diploma diplomas bono eb abandonment ability abuse abused abusive acting action address adjudicating adjudications adjust administrator admissibility
   admitted admissions advance advisal advisory affairs affiant affirmation affirmed after age agreed agreement alien alienage aliens
   allegations alternative amended analysis annotated answer aos appearance appellant appellants appellee approval approved
   approximately ar arguing assistance associate assistant asylee asylees attachments attempted attestation attn attorney-client

@@ -69,7 +69,7 @@ const isPlain = (title: string): boolean =>
   })
 /** Folded words of papers that many clients have. */
 export const ofPapers =
-  /^(?:police|clearances?|couples?|birth|marriage|divorce|bank|account|accounts|statements?|utility|bills?|pay|stubs?|insurance|photographs?|resumes?|diplomas?|country|conditions?|news|articles?|medical|school|joint|family|current|recent|prior|two|passport-style|front|back|transcripts?|federal|income|report|reports|licen[cs]es?|translations?|naturalization)$/
+  /^(?:police|clearances?|couples?|birth|marriage|divorce|bank|account|accounts|statements?|utility|bills?|pay|stubs?|(?:life|health|car|home)|insurance|photographs?|resumes?|diplomas?|country|conditions?|news|articles?|medical|school|joint|family|current|recent|prior|two|passport-style|front|back|transcripts?|federal|income|report|reports|licen[cs]es?|translations?|naturalization)$/
 
 /** What else in the title of a paper is of one case: `Tax transcripts 2019–2024`, `records, 61 pages`. Changes `raw`. */
 function markRest(line: TemplateLine, raw: Map<TemplateLine, readonly FoundMark[]>, isProtected: IsProtected): void {

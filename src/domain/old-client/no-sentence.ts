@@ -7,7 +7,7 @@ export const lettersOf = (words: string): number => words.match(/\p{L}+/gu)?.len
 
 /** `In the Matter of`, and `Dale Example, Warden, Respondent.` */
 const captionOrParty =
-  /^\W*in (?:re|the matters? of)\b|,\s(?:Petitioner|Respondent|Plaintiff|Defendant|Appellant|Appellee|Beneficiary|Applicant)s?[.,]?$/iu
+  /^\W*in (?:re|the matters? of)\b|,\s(?:Petitioner|Respondent|Plaintiff|Defendant|Appellant|Appellee|Beneficiary|Applicant)s?[.,]?$|^\p{Lu}[\p{L}. ’'-]{4,40},\s(?:Acting )?(?:U\.S\. )?(?:Attorney General|Secretary|Director|Warden|Commissioner|Sheriff|Field Office Director)(?!\p{L})[^.;]{0,80},$/iu
 const label = /^\p{Lu}[\p{L} .’'/()-]{2,45}: \P{Ll}/u
 
 /** A line of a caption or a form, or a sentence that the firm has made a template of already. */

@@ -76,8 +76,11 @@ function inToldOrder(
 
 /** Each stem once; names say nothing of what is told. */
 const stemsWithoutNames = (text: string): string[] => [
-  ...new Set(stemsOf(text.replaceAll(/(?<=[^.!?] )\p{Lu}[\p{L}’'-]+/gu, ' '))),
+  ...new Set(stemsOf(text.replaceAll(/(?<=[^.!?] )\p{Lu}[\p{L}’'-]+/gu, ' ').replaceAll(saysNothing, ' '))),
 ]
+/** What people do whatever is told of them. */
+const saysNothing =
+  /(?<!\p{L})(?:keeps?|kept|keeping|gets?|got|goes|went|gone|comes?|came|takes?|took|taken|makes?|made|gives?|gave|given|knows?|knew|known|sees?|saw|seen|says?|said|tells?|told|puts?|never|still|always)(?!\p{L})/giu
 
 type OpenRun = {
   readonly slot: StorySentence['slot']

@@ -44,19 +44,21 @@ export function readPlaces(
     if (text.trim() !== '') before = endsTelling(text, telling)
     const told = telling.filter(({ slot }) => slot !== 'claim')
     const left = unsure.filter((mark) => told.every(({ start, end }) => mark.end <= start || end <= mark.start))
-    const loose = withoutLaw(text, findUnsureThings(line, [...own, ...unsure, ...telling], isProtected, isForeign), {
-      marks: [...own, ...unsure],
-      sentences: weighed.get(line) ?? [],
-    })
+    const weight = { marks: [...own, ...unsure], sentences: weighed.get(line) ?? [] }
+    const all = withoutLaw(text, findUnsureThings(line, [...own, ...unsure, ...told], isProtected, isForeign), weight)
+    const isClaimed = (one: Range) => telling.some(({ start, end }) => start < one.end && one.start < end)
+    const loose = all.filter((one) => !isClaimed(one))
+    // What only looks like a claim may be kept: the one thing that it speaks of is asked for again.
+    const claimed = all.filter((one) => isClaimed(one) && ofOneThing.test(text.slice(one.start, one.end)))
     const { sentences: doubtful, rest: things } = line.isHeading
       ? { sentences: [], rest: loose }
       : crowded(text, loose, left)
     const shown = [...telling, ...doubtful.map((range) => ({ ...range, slot: 'claim' as const, kind: undefined }))]
     const counts = telling
       .filter(({ slot, kind }) => slot === 'claim' && kind !== undefined)
-      .flatMap((claim) => countsIn(text, claim, [...own, ...left, ...things]))
+      .flatMap((claim) => countsIn(text, claim, [...own, ...left, ...things, ...claimed]))
     const open = wholeClauses(text, [...left, ...things], [...own, ...shown])
-    for (const { start, end, slot, ...mark } of [...own, ...open, ...counts]) {
+    for (const { start, end, slot, ...mark } of [...withoutDenied(text, own, shown), ...open, ...claimed, ...counts]) {
       const words = text.slice(start, end)
       const group = groupOf({ slot, ...mark }, words)
       const label = mark.label ?? cellLabel
@@ -79,6 +81,15 @@ export function readPlaces(
   }
   return { marks, stories }
 }
+
+/** `no arrests`, in a sentence that is shown as a claim: it is decided with it. */
+const withoutDenied = (text: string, marks: readonly FoundMark[], shown: readonly Range[]): readonly FoundMark[] =>
+  marks.filter(
+    ({ slot, start, end }) =>
+      slot !== 'unsure' ||
+      !/^no /iu.test(text.slice(start, end)) ||
+      shown.every((claim) => end <= claim.start || claim.end <= start),
+  )
 
 /** What a line tells, by rules and by weight. */
 function tellingIn(

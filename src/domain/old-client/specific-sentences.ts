@@ -50,7 +50,7 @@ export function withoutGeneral(
     !ofStateLaw.test(text) &&
     /(?:days?|weeks?|months?|years?)$/u.test(text.slice(start, end))
   const isOfMany = (mark: FoundMark) => isOfPeople(text, mark, marks) || isAnyFamily(text, mark)
-  const kept = ofSomebody(text, marks).filter(
+  const kept = [...ofSomebody(text, marks), ...ownersOfFamily(text, marks)].filter(
     (mark) =>
       !isTerm(mark) &&
       !isSumOfLaw(mark) &&
@@ -80,6 +80,13 @@ export function withoutGeneral(
     ...appositions(text, kept),
   ].toSorted((a, b) => a.start - b.start)
 }
+
+/** Of `her family`, which everybody has, whose it is stays the client's. */
+const ownersOfFamily = (text: string, marks: readonly FoundMark[]): FoundMark[] =>
+  marks.flatMap((mark): FoundMark[] => {
+    const owner = isAnyFamily(text, mark) ? /^(?:his|her)(?= )/iu.exec(text.slice(mark.start))?.[0] : undefined
+    return owner === undefined ? [] : [{ start: mark.start, end: mark.start + owner.length, slot: 'pronoun' }]
+  })
 
 /** `that my family be kept together`: everybody has one; of what it does something is told. */
 const isAnyFamily = (text: string, { slot, start, end }: FoundMark): boolean =>

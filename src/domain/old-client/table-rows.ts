@@ -37,7 +37,7 @@ export const ofEvents = /^\W*(?:events?|steps?|stages?|milestones?|what happened
 
 /** Over a column: whatever stands below is of this case. */
 const ofCase =
-  /^\W*(?:ages?|conditions?|diagnos[ei]s|treatment|medications?|relation(?:ship)?|status|answers?|testimony|testified|said|statements?|notes?|recording|transcript|events?|what happened|incidents?|income|expenses?|amounts?|costs?|employers?|schools?|address(?:es)?|distance|dates?|occupation|effects?|symptoms?|injur(?:y|ies)|medical needs?|dosage|grade|when|where|who)\b.{0,30}$/iu
+  /^\W*(?:(?:subjects?|scope|substance|nature|topics?) of (?:the )?(?:expected )?testimony|ages?|conditions?|diagnos[ei]s|treatment|medications?|relation(?:ship)?|status|answers?|testimony|testified|said|statements?|notes?|recording|transcript|events?|what happened|incidents?|income|expenses?|amounts?|costs?|employers?|schools?|address(?:es)?|distance|dates?|occupation|effects?|symptoms?|injur(?:y|ies)|medical needs?|dosage|grade|when|where|who)\b.{0,30}$/iu
 
 /** In a table with headed columns everything under a head that asks for what only one case has. Changes `raw`. */
 export function markColumns(raw: Map<TemplateLine, readonly FoundMark[]>): void {
@@ -52,19 +52,22 @@ export function markColumns(raw: Map<TemplateLine, readonly FoundMark[]>): void 
       if (column === 0 || !ofCase.test(over)) continue
       for (const cell of rest.flatMap((row) => row.slice(column, column + 1))) {
         const text = cell.text.trim()
-        if (text === '' || text.split(/\s+/).length > 14 || (raw.get(cell) ?? []).length > 0 || isReference.test(text))
-          continue
-        raw.set(cell, [underHead(cell.text, text, over)])
+        // What somebody will say is told with the names in it.
+        const isOpen = (raw.get(cell) ?? []).length === 0 || ofTestimony.test(over)
+        if (isOpen && isValue(text)) raw.set(cell, [underHead(cell.text, text, over)])
       }
     }
   }
 }
+const isValue = (text: string): boolean => text !== '' && text.split(/\s+/).length <= 14 && !isReference.test(text)
+
 /** What stands under such a head: an answer to a point is called what its column is. */
 function underHead(whole: string, text: string, over: string): FoundMark {
   const start = whole.indexOf(text)
   const place = { start, end: start + text.length }
   return ofAnswer.test(over) ? { ...place, slot: 'value', label: over.trim() } : { ...place, slot: 'background' }
 }
+const ofTestimony = /\btestimony\b/iu
 const ofAnswer = /^\W*(?:answers?|status|response|plea)\W*$/iu
 const isReference = /^(?:tabs?|exh?s?\.|exhibits?|attachments?|forms?|see|id\.|INA|8 C)\b|^[_\s]+$|^\[/iu
 

@@ -145,7 +145,7 @@ const contracted = /^(?:I|You|He|She|It|We|They|That|There|Who|What|Here|Let)[â€
 const abbreviated = /^(?:[IVXLC]+|U\.S\.|U\.S\.C\.|C\.F\.R\.|D\.C\.|A\.G\.|I\.J\.|P\.O\.|N\.B\.|[A-Z]-)$/u
 /** `UNOPPOSED MOTION`, `Second Request`: what only one case was at. */
 const ofStage =
-  /^(?:unopposed|opposed|joint|agreed|stipulated|consented|second|third|fourth|renewed|successive|late|untimely|emergency|expedited|corrected)$/
+  /^(?:unopposed|opposed|joint|agreed|stipulated|consented|second|third|fourth|renewed|successive|late|untimely|expedited|corrected)$/
 const paperAfter = /^ (?:\p{Lu}\p{L}* ){0,2}(?:motion|request|application|petition|brief)\b/iu
 const calendar =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$/

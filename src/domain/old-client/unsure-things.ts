@@ -114,10 +114,12 @@ function withPlace(tokens: readonly Token[], from: number, isBeside: IsBeside): 
 
 function closingOf(tokens: readonly Token[], at: number, isBeside: IsBeside): number {
   let to = at
-  while (to - at < 2 && isBeside(to) && isNounKind(tokens[to + 1]?.kind)) to += 1
+  // `the colonels acted` ends before its verb.
+  const isDone = (place: number) => tokens[place]?.folded.endsWith('ed') === true
+  while (to - at < 2 && isBeside(to) && isNounKind(tokens[to + 1]?.kind) && !isDone(to + 1)) to += 1
   // `the goat cooperative` ends with what may be a noun.
   const isLast = !isBeside(to + 1) || tokens[to + 2]?.kind === 'other'
-  return isBeside(to) && tokens[to + 1]?.kind === 'quality' && isLast ? to + 1 : to
+  return isBeside(to) && tokens[to + 1]?.kind === 'quality' && isLast && !isDone(to + 1) ? to + 1 : to
 }
 const isNounKind = (kind: Token['kind'] | undefined) => kind === 'thing' || kind === 'noun'
 

@@ -48,6 +48,8 @@ export function byWeight(
       const words = line.text.slice(start, end)
       if (own.some(({ slot }) => onFile.has(slot) || slot === 'department-position') || lettersOf(words) < 3)
         return false
+      // `The finding turns on whether it was asked`: what decides a question is said of any case.
+      if (own.length === 0 && /\b(?:turns|depends|hinges) (?:up)?on (?:whether|how|what)\b/iu.test(words)) return false
       // A line without a verb is no sentence, and a question of a form asks anybody.
       if (isListed(line) && (!hasFiniteVerb(words) || /\?\W*$/u.test(words))) return false
       return odds > (own.length > 0 ? doubtful : likely)

@@ -29,7 +29,8 @@ export function groupClaims(
   return stories.map((story) => {
     const place = places.get(lineKey(story))
     if (story.slot !== 'claim' || place === undefined) return story
-    const alike = `${leaningOf(story, oddsAt, filed)} ${story.kind === undefined}`
+    const leaning = leaningOf(story, oddsAt, filed)
+    const alike = `${leaning} ${story.kind === undefined} ${leaning === 'open' && oddsAt(story) < plain}`
     const before = open.get(alike)
     const isBehind =
       before !== undefined &&
@@ -44,6 +45,9 @@ export function groupClaims(
     return { ...story, group }
   })
 }
+
+/** Below it what nobody has decided is rather the firm's, and is asked apart from what is rather not. */
+const plain = -2.5
 
 /** How many lines lie at most between two claims of one question, empty ones among them. */
 const near = 2

@@ -7,6 +7,7 @@ const motion: FirmDocument = {
   name: 'motion before a circuit',
   client: 'he',
   marked: `
+No. {24-6017}
 UNITED STATES COURT OF APPEALS
 FOR THE {SECOND} CIRCUIT
 {Ilie Marin BRANZA},
@@ -19,10 +20,12 @@ Agency No. {A 000-000-317}
 {Achterberg Law Office}
 Counsel for Petitioner
 DETAINED: {YES}
+REMOVAL SCHEDULED FOR {NOVEMBER 12, 2024}
 # INTRODUCTION
 Petitioner {Ilie Marin Branza} moves for a stay of removal. Respondent’s counsel, {Winifred Sloane}, {takes no position on this motion}.
 The Board’s decision was issued on {October 2, 2024}, and the petition for review was filed on {October 21, 2024}.
-{His wife}, {Anca Branza}, filed a Form I-130 for {him}. Her income exceeds the guidelines for a household of {three}.
+{His wife}, {Anca Branza}, filed a Form I-130 for {him}. Her income exceeds the guidelines for a household of {three}. {She} will wait at the consulate in {Sofia}. AR {301}.
+The agency found that {the colonels} acted on their own.
 # CONCLUSION
 The Court should grant a stay of removal.
 Dated: {November 4, 2024}
@@ -32,14 +35,18 @@ Counsel for Petitioner
 I certify that on {November 4, 2024}, I filed the foregoing with the Clerk of the Court.
 s/ {Rosalind Achterberg}`,
   answers:
-    'Circuit: Sixth\nAttorney General: Lavinia Stroud\nDetained: no\nRespondent’s counsel: Gareth Lindley\nBoard decision issued on: October 30, 2026\nPetition for review filed on: November 16, 2026\nWife: Aminata Zongo\nHousehold income: $71,250\nHousehold size: four\nFiled on: November 25, 2026',
+    'Docket number: 26-4102\nIndividual hearing: March 4, 2027\nRemoval scheduled for: December 9, 2026\nConsulate: Tashkent\nCircuit: Sixth\nAttorney General: Lavinia Stroud\nDetained: no\nRespondent’s counsel: Gareth Lindley\nBoard decision issued on: October 30, 2026\nPetition for review filed on: November 16, 2026\nWife: Aminata Zongo\nHousehold income: $71,250\nHousehold size: four\nFiled on: November 25, 2026',
   told: '',
   facts: [],
 }
 
 test('each place of a paper takes its own answer, and counsel of the other side is not the firm', async () => {
   const { words } = await draftFirmDocument(motion)
+  expect(words).toContain('No. 26-4102')
   expect(words).toContain('FOR THE SIXTH CIRCUIT')
+  expect(words).toContain('REMOVAL SCHEDULED FOR DECEMBER 9, 2026')
+  expect(words).toContain('at the consulate in Tashkent.')
+  expect(words).toContain('The agency found that [particular of the case] acted on their own.')
   expect(words).toContain('DETAINED: NO')
   expect(words).toContain('Respondent’s counsel, Gareth Lindley,')
   expect(words).toContain(
