@@ -58,3 +58,22 @@ REPORT: none`,
   expect(told).not.toMatch(/Mr\. Mora was (?:shot|killed)/u)
   expect(told).toContain('Shot 3x')
 })
+
+test('who was told to report was told so by somebody, and a day above notes is that of the first', () => {
+  const told = toldOf(
+    'Intake sheet - Mora',
+    `CLIENT: Hilario Mora
+LANG: Spanish
+WORK: cook
+HARM
+1st - 6 Nov 2021. Took him in front of patients. Told to report each Monday.
+RELIGION: Presbyterian
+ROUTE: entered Otay Mesa 3/11/24, turned self in
+REPORT: none`,
+  ).join('\n')
+  expect(told).toContain('Mr. Mora was taken in front of patients.')
+  expect(told).toContain('Mr. Mora was told to report each Monday.')
+  expect(told).toContain('Mr. Mora entered the United States at Otay Mesa.')
+  expect(told).toContain('Mr. Mora turned himself in.')
+  expect(told).not.toContain('6 Nov 2021')
+})

@@ -4,15 +4,20 @@ import { standsAlone } from './own-pronouns.ts'
 
 /** `Bled that night`, `Dismissed in 2021`: the client did it, or it was done to the client. */
 export function withClient(tidy: string, client: Person | undefined): string {
+  if (client === undefined) return tidy
+  // `Told to report each Monday`: by somebody.
+  if (tidy.startsWith(`${client.full} told to `)) return tidy.replace(' told to ', ' was told to ')
   const [first = '', next = ''] = tidy.match(/[\p{L}’'-]+/gu) ?? []
-  if (client === undefined || formOf(first.toLowerCase()) !== 'past' || !/^\p{Lu}/u.test(tidy)) return tidy
-  if (lacksDoer(tidy, client)) return tidy
+  if (formOf(first.toLowerCase()) !== 'past' || !/^\p{Lu}/u.test(tidy) || lacksDoer(tidy, client)) return tidy
   const rest = `${first.toLowerCase()}${tidy.slice(first.length)}`
   if (/^(?:was|were|had|did|could)$/iu.test(first)) return tidy
-  if (done.test(first))
-    return /^(?:the|a|an|his|her|their|two|three|some|no)$/iu.test(next) ? tidy : `${client.full} was ${rest}`
-  return first.endsWith('ed') && next === '' ? tidy : `${client.full} ${rest}`
+  if (isDone(first, next)) return `${client.full} was ${rest}`
+  return done.test(first) || (first.endsWith('ed') && next === '') ? tidy : `${client.full} ${rest}`
 }
+
+const isDone = (first: string, next: string): boolean =>
+  /^(?:told|ordered|forced|allowed|made|asked) to$/iu.test(`${first} ${next}`) ||
+  (done.test(first) && !/^(?:the|a|an|his|her|their|two|three|some|no)$/iu.test(next))
 
 /** `took her to stadium`, `asked “where is the owner”`, `say where is the depot`: somebody else did or said it, and the note names nobody. */
 export const lacksDoer = (words: string, client: Person | undefined): boolean =>

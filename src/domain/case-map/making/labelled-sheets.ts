@@ -1,3 +1,4 @@
+import { findDays } from '#domain/language/find-days.ts'
 import { findSentences } from '#domain/language/sentences.ts'
 import type { Person } from '#domain/persons/person.ts'
 import { isNegated, kindOf } from '../reading/classify.ts'
@@ -28,7 +29,8 @@ export function readLabelledSheet(frame: Frame): Found[] | undefined {
     .flatMap((entry) => readEntry(entry, frame))
 }
 
-function readEntry(entry: LabelledEntry, frame: Frame): Found[] {
+function readEntry(given: LabelledEntry, frame: Frame): Found[] {
+  let entry = given
   const { text } = frame.document
   const value = text.slice(entry.start, entry.end)
   const person = whoseIs(entry, frame)
@@ -44,6 +46,11 @@ function readEntry(entry: LabelledEntry, frame: Frame): Found[] {
     const raw = value.slice(start, end)
     const range = { start: entry.start + start, end: entry.start + end }
     const written = writtenOut(raw, setting)
+    const day = open === undefined && entry.topic === 'episode' ? dayOnly(written) : undefined
+    if (day !== undefined) {
+      entry = { ...entry, day }
+      continue
+    }
     const { sentences, left } = tellEntry(entry, written, { whose, persons: frame.persons })
     if (sentences.length === 0) {
       if (left.length > 0) open = { start: open?.start ?? range.start, end: range.end }
@@ -58,6 +65,14 @@ function readEntry(entry: LabelledEntry, frame: Frame): Found[] {
   }
   close()
   return found
+}
+
+/** `6 Nov 2021.` above what happened on that day. */
+function dayOnly(written: readonly string[]): string | undefined {
+  const [only = '', ...more] = written
+  const [day, ...others] = findDays(only)
+  const isAlone = more.length === 0 && others.length === 0 && /^(?:On )?\p{L}{3,9} \d{1,2}, \d{4}\.?$/u.test(only)
+  return isAlone && day?.from === day?.to ? day?.from : undefined
 }
 
 /** Its sentences; what one takes is one list. */

@@ -8,6 +8,7 @@ export const isNotedSentence = (wording: string): boolean =>
   !/^No \p{Ll}+ (?:that|of|for)\b/u.test(wording) &&
   !withoutOwner.test(wording) &&
   !ofDeath.test(wording) &&
+  !/^The (?:never|not|no|also|then|there|now)\b/u.test(wording) &&
   !shorthand.test(wording) &&
   isWholeSentence(wording)
 

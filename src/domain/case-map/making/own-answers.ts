@@ -88,7 +88,9 @@ const withSpouse = (question: string, { persons, voice }: Frame): string => {
     : question.replace(/\b[Yy]our (?:husband\/wife|wife\/husband|wife|husband|spouse)\b/u, spouse.full)
 }
 
-const isFragment = (words: string): boolean =>
+const isFragment = (words: string): boolean => isBare(words.replaceAll(/\b(?:May|March) (?=\d)/gu, 'June '))
+
+const isBare = (words: string): boolean =>
   /^(?:Yes|No|Never|Correct|True)\b[^.?!]{0,12}[.?!,]/u.test(words) || (!hasFiniteVerb(words) && !hasPluralVerb(words))
 
 type Place = { readonly printed: string; readonly until: number; readonly paragraph: Paragraph; readonly frame: Frame }
@@ -110,7 +112,10 @@ function toldAnswers(question: string, answer: string, place: Place): Found[] {
   const written = writtenOut(answer, { ...settingOf(frame), about: undefined, isInDollars: true })
   const { sentences, left } = tellEntry(entry, written, { whose, persons })
   if (sentences.length === 0 || left.length > 0) return [told(question, answer, place)]
-  const passage = passageOf(frame, paragraph, { start: 0, end: printed.slice(0, until).trimEnd().length })
+  const passage = passageOf(frame, paragraph, {
+    start: paragraph.asked?.answerAt ?? 0,
+    end: printed.slice(0, until).trimEnd().length,
+  })
   const kind = kindOfTopic[entry.topic]
   return sentences.map(({ wording }) => {
     const fact = makeFact({
@@ -140,7 +145,10 @@ function told(question: string, answer: string, { printed, until, paragraph, fra
     ? `To the question “${inner(question)}” {${speaker}.subj} answers`
     : `Under “${inner(question).replace(/[.:]$/u, '')}” {${speaker}.subj} writes`
   const wording = `${lead}: “${words}${/[.?!]’?$/u.test(words) ? '' : '.'}”`
-  const passage = passageOf(frame, paragraph, { start: 0, end: printed.slice(0, until).trimEnd().length })
+  const passage = passageOf(frame, paragraph, {
+    start: paragraph.asked?.answerAt ?? 0,
+    end: printed.slice(0, until).trimEnd().length,
+  })
   const fact = makeFact({
     key: passage.words,
     wording,

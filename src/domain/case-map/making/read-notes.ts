@@ -43,6 +43,7 @@ export function readNotes(paragraph: Paragraph, frame: Frame, before: readonly s
   const memory: Memory = {
     earlier: before,
     last: '',
+    around: '',
     ahead: labelled?.day,
     isAfterOther: false,
     isAfterQuoted: false,
@@ -75,6 +76,7 @@ function readNote(words: string, range: Range, notes: Notes, memory: Memory): Fo
   const isOpen = asked === 'others' || isOfOther || isOpenBehind(words, tidy, memory, frame)
   memory.isAfterOther = namesOther(tidy, doer) || goesOn(memory, isOpen, isOfOther)
   const noted = dayNoted(tidy, memory.last, frame)
+  memory.around = memory.last
   memory.last = words
   if (told.length > 0) memory.earlier = [...memory.earlier, ...told.map(({ wording }) => wording)].slice(-3)
   const found = told.map((one) =>
@@ -88,7 +90,7 @@ function readNote(words: string, range: Range, notes: Notes, memory: Memory): Fo
 }
 
 function toldIn(tidy: string, words: string, { asked, frame, labelled, doer }: Notes, memory: Memory): Statement[] {
-  const read = statementsOf(tidy, `${memory.last} ${words}`, { asked, earlier: memory.earlier }, frame)
+  const read = statementsOf(tidy, `${memory.around} ${memory.last} ${words}`, { asked, earlier: memory.earlier }, frame)
   return labelled === undefined || doer === undefined ? read : read.flatMap((one) => withFragmentsApart(one, doer))
 }
 
@@ -111,6 +113,8 @@ function dayNoted(tidy: string, last: string, frame: Frame): string | undefined 
 type Memory = {
   earlier: readonly string[]
   last: string
+  /** The note before that one. */
+  around: string
   /** A day that stood alone. */
   ahead: string | undefined
   isAfterOther: boolean

@@ -10,7 +10,7 @@ import { labelled, withVerb } from './condition-notes.ts'
 /** Gives a note the small words that make it a sentence. Whose father it is follows from whom the answer is about. */
 export function completeNotes(sentence: string, about: Person | undefined): string {
   const owner = about && `${about.full}’s`
-  let told = sentence.trim()
+  let told = withDayBehind(sentence.trim())
   for (const [pattern, words] of noteRules) {
     if (/OWNER|ABOUT/.test(words) && about === undefined) continue
     // Whose father it is in an answer about the applicant's parent is not sure.
@@ -34,6 +34,13 @@ const lowerKin = (part: string, at: number) =>
   at === 1 && !/^\p{Lu}\p{Lu}|\d/u.test(part) && !/^(?:He|She|The)\b/u.test(part)
     ? part.charAt(0).toLowerCase() + part.slice(1)
     : part
+
+/** `March 8, 2022 brother Clement shot dead at the gate`: the day stands behind what happened on it. */
+const withDayBehind = (note: string): string =>
+  note.replace(
+    /^(?:On |In )?((?:January|February|March|April|May|June|July|August|September|October|November|December) (?:\d{1,2}, )?(?:19|20)\d\d),? ((?:his |her |the )?(?:brother|sister|father|mother|uncle|aunt|cousin|nephew|niece|son|daughter|wife|husband|friend|colleague|neighbor) [^,;.]{4,80}?)(?=[,;.]|$)/iu,
+    (_, day: string, rest: string) => `${rest} ${/\d,/u.test(day) ? 'on' : 'in'} ${day}`,
+  )
 
 /** `..., burned with an iron, head held under water`: what was done, with its verb. */
 function withPassives(sentence: string): string {

@@ -1,3 +1,4 @@
+import { labelledEntries } from '#domain/case-map/reading/labelled-notes/labelled-entries.ts'
 import { type Answers, textOf } from '#domain/questionnaire/question.ts'
 
 /** A precedent that must be faced when the wording of the group calls for it (C13, C14). */
@@ -32,7 +33,7 @@ const orientation = /\b(?:gays?|lesbians?|bisexuals?|homosexuals?|LGBT\w*|sexual
 const genitalCutting = /\b(?:FGM|genital)\b/i
 
 export function socialGroupOf(answers: Answers): SocialGroup {
-  const text = textOf(answers, 'social_group_details') ?? ''
+  const text = withoutLabels(textOf(answers, 'social_group_details') ?? '')
   const [, wording = '', rest = ''] = wordingAndRest.exec(text) ?? []
   const verbatim = wording
     .replaceAll(/\s+/g, ' ')
@@ -49,6 +50,12 @@ export function socialGroupOf(answers: Answers): SocialGroup {
         ? 'genital-cutting'
         : undefined,
   }
+}
+
+/** `Group: Anglophone health workers. Seen as: ...`: what stands under the first label is the group. */
+function withoutLabels(text: string): string {
+  const group = labelledEntries(text)?.[0]
+  return group?.topic === 'membership' ? text.slice(group.start, group.end) : text
 }
 
 /** The groups of one wording, each offered on its own: `women unable to leave ...; Indigenous women of ...`. */

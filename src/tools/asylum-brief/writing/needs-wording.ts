@@ -1,4 +1,5 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { passagesOf } from '#domain/case-map/read-map.ts'
 import { isLabelledNote } from '#domain/case-map/reading/labelled-notes/labelled-note.ts'
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
@@ -17,7 +18,12 @@ export const needsWording = (fact: CaseFact, pen: Pen): boolean =>
   isNoteOfAnswer(fact) ||
   withoutOwner.test(fact.wording) ||
   (fact.sources.every(isReasonOfDelay) && ofHaste.test(fact.wording.replaceAll(/“[^“”]*”/gu, ''))) ||
-  (isFromNotes(fact, pen) && (fact.quoteOnly === true || pen.isInDoubt(fact)))
+  (isFromNotes(fact, pen) && ((fact.quoteOnly === true && !isInOwnVoice(fact, pen)) || pen.isInDoubt(fact)))
+
+/** `They stopped my nephew`, replied to a question: an interview that was taken down word for word is the client's own voice. */
+const isInOwnVoice = (fact: CaseFact, { map }: Pen): boolean =>
+  /(?<![\p{L}’'-])(?:I|me|my|My|we|We|us|our|Our)(?![\p{L}’'-])/u.test(fact.asTold ?? fact.statement) &&
+  passagesOf(map, fact).every(({ heading }) => heading?.endsWith('?') === true)
 
 /** `Ms. Chacra brothers would kill`, `is Husband Maronite`: whose they are was lost on the way. */
 const withoutOwner =

@@ -19,8 +19,11 @@ export function illnessTitle(teller: Teller, { role }: QualifyingRelative, facts
     ({ wording, negated }) =>
       !negated &&
       !/\b(?:would|will|expect|risk|if|likely|could|may)\b/u.test(wording) &&
-      /\b(?:relaps|recur|episode)/u.test(wording) &&
-      /\b(?:away|departure|left|absence|out of town|was sent|was gone)\b/u.test(wording),
+      // `relapsing-remitting`, of the left eye: the name of an illness, and a side.
+      /\b(?:relapse[ds]?|recurr(?:ed|ence)|episodes?)\b/u.test(wording) &&
+      /\b(?:away|departure|left(?! (?:eye|ear|arm|leg|hand|foot|hip|knee|side|lung|breast|shoulder)\b)|absence|out of town|was sent|was gone)\b/u.test(
+        wording,
+      ),
   )
   const kin = applicantKin(teller.map, role)
   if (returned) return `{${role}.poss} illness has returned when {${role}.his} ${kin} was away.`

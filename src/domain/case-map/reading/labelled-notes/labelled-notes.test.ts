@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { labelledEntries } from './labelled-entries.ts'
 import { tellEntry } from './tell-entry.ts'
-import { ofPerson } from './whose-note.ts'
+import { ofKinOf, ofPerson } from './whose-note.ts'
 
 const persons = [
   { id: 'applicant', full: 'Hilario Mora', short: 'Mr. Mora', first: 'Hilario', pronoun: 'he' as const },
@@ -27,7 +27,8 @@ const told = (text: string, about = tara) => {
   const [entry] = labelledEntries(text) ?? []
   if (entry === undefined || about === undefined) throw new Error('no label')
   const segments = text.slice(entry.start, entry.end).split(/;\s*/u)
-  const { sentences, left } = tellEntry(entry, segments, { whose: ofPerson(about), persons })
+  const whose = ofKinOf(about, entry.topic) ?? ofPerson(about)
+  const { sentences, left } = tellEntry(entry, segments, { whose, persons })
   return { sentences: sentences.map(({ wording }) => wording), left }
 }
 
@@ -90,4 +91,24 @@ test('what its words do not surely say stays as it was noted', () => {
   expect(told('Meds: copay $60, list 5k')).toEqual({ sentences: [], left: ['copay $60, list 5k'] })
   // Who of the two has it, nobody can tell.
   expect(told('Income: theirs 4,500/mo')).toEqual({ sentences: [], left: ['theirs 4,500/mo'] })
+})
+
+test('a blow whose doer the notes do not name is told as what was suffered', () => {
+  const [, , ana] = persons
+  expect(told('Harm: beaten with cables on soles, 3 days', hilario).sentences).toEqual([
+    '{applicant.subj} was beaten with cables on the soles for 3 days',
+  ])
+  expect(told('Harm: took him and Relindis in front of patients', hilario).sentences).toEqual([
+    '{applicant} and Relindis were taken in front of patients',
+  ])
+  // Whose deed it is, or whom it met, nobody can tell.
+  expect(told('Harm: took her phone', tara).sentences).toEqual([])
+  expect(told('Harm: beat him', ana).sentences).toEqual([])
+})
+
+test('who was killed is told with the age of then, and a place is no illness', () => {
+  expect(told('Brother: Clement, 27, shot on March 8, 2022', hilario).sentences).toEqual([
+    '{applicant.poss} brother Clement, who was 27, was shot on March 8, 2022',
+  ])
+  expect(told('Dx: Fallujah 2004').sentences).toEqual([])
 })

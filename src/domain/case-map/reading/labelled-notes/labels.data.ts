@@ -158,7 +158,7 @@ export const labelCatalogue: readonly (readonly [RegExp, NoteTopic])[] = [
   ],
   [/^(?:fear|fears|fear of return|afraid of|if returned|miedo|temor|what (?:he|she) fears)$/u, 'fear'],
   [
-    /^(?:why left|transit|third country|why not [a-z ]{3,20}|asylum there|countries crossed|paises|transito)$/u,
+    /^(?:why left|route|journey|ruta|transit|third country|why not [a-z ]{3,20}|asylum there|countries crossed|paises|transito)$/u,
     'third country',
   ],
   [/^(?:police report|police|report(?:ed)?|reports|complaint|denuncia|denuncias|reported to police)$/u, 'report'],

@@ -47,8 +47,13 @@ function toldSegment(entry: LabelledEntry, segment: string, { whose, persons }: 
     const { told, left } = deeds(segment, whose)
     return { sentences: saying(told, segment), left: left.length === 0 ? [] : [left.join(', ')] }
   }
-  const ofHarm = /^(?:episode|harm)$/u.test(entry.topic) && whose !== undefined ? suffered(segment, whose) : undefined
-  if (ofHarm !== undefined) return { sentences: saying(ofHarm.told, segment), left: ofHarm.left }
+  const ofHarm =
+    /^(?:episode|harm|other)$/u.test(entry.topic) && whose !== undefined ? suffered(segment, whose) : undefined
+  if (ofHarm !== undefined) {
+    const open = new Set(ofHarm.left.flatMap(piecesOf))
+    const of = piecesOf(segment).filter((piece) => !open.has(piece))
+    return { sentences: saying(ofHarm.told, of.join(', ')), left: ofHarm.left }
+  }
   const whole = toldWhole(entry, segment, whose)
   if (whole !== undefined) return { sentences: saying(whole, segment), left: [] }
   const pieces = joinedPlaces(piecesOf(segment), entry.topic)
@@ -136,7 +141,10 @@ const item =
 /** `mortgage 1,640, truck 390`: what each bill is; of how long a time only where the note says it. */
 function bills(segment: string): string | undefined {
   const rows = piecesOf(segment).map((piece) => item.exec(withoutEnd(piece)))
-  if (rows.length < 2 || rows.some((row) => row === null)) return undefined
+  if (rows.some((row) => row === null)) return undefined
+  // One sum alone says what it is for where it has its own word.
+  if (rows.length === 1 && !/^(?:the )?(?:mortgage|rent)$/iu.test(rows[0]?.[1] ?? '')) return undefined
+  if (rows.length === 1) return `The ${(rows[0]?.[1] ?? '').toLowerCase()} is $${grouped(rows[0]?.[2] ?? '')}`
   const said = rows.map((row) => {
     const what = row?.[1] ?? ''
     const isMany = /^(?:utilities|groceries|food|insurance|copays|daycare|child care|gas|credit cards)$/iu.test(what)
@@ -159,6 +167,9 @@ const lowerFirst = (text: string) =>
 
 const grouped = (number: string) => number.replaceAll(',', '').replaceAll(/\B(?=(?:\d{3}){1,3}$)/g, ',')
 
+const bareMonth =
+  /(?<=\p{Ll})(?<! (?:in|of|since|until|from|to|and|before|after)) ((?:January|February|March|April|May|June|July|August|September|October|November|December) (?:19|20)\d\d)$/u
+
 function filled(words: string, found: RegExpExecArray, entry: LabelledEntry, whose: WhoseNote): string | undefined {
   const { subject, owner, his, self } = whose
   const label = entry.label.toLowerCase()
@@ -171,6 +182,7 @@ function filled(words: string, found: RegExpExecArray, entry: LabelledEntry, who
     .replace('@since', /\bsince\b/u.test(label) ? ` since ${his} last entry` : '')
     .replace('@register', /reg/u.test(label) ? ' or registered to vote' : '')
     .replace('@illness$1', illnesses[first] ?? lowerFirst(first))
+    .replace('@small', first.toLowerCase())
     .replace('@state$3', states[third] ?? '')
     .replace('@paid', ifSaid(second, ', and paid it'))
     .replace('@named', ifSaid(first, `, ${first},`))
@@ -185,5 +197,7 @@ function filled(words: string, found: RegExpExecArray, entry: LabelledEntry, who
     .replaceAll('@self', self)
     .replace(/ a (?:wk)$/u, ' a week')
     .replace(/ a (?:mo)$/u, ' a month')
+    // `treated four boys October 2021`
+    .replace(bareMonth, ' in $1')
   return told.replaceAll(/ {2,}/gu, ' ')
 }

@@ -20,9 +20,23 @@ export const occupation = String.raw`(?:[\p{L}’'/-]+ ){0,2}(?:machinist|cook|c
 const trades =
   'roofing|construction|landscaping|house ?cleaning|painting|framing|drywall|farm ?work|field ?work|housekeeping|child ?care|demolition|carpentry|catering|retail|sales|dairy|flooring|concrete|masonry|welding|plumbing|agriculture'
 const faith =
-  '(?:Catholic|Roman Catholic|Protestant|Evangelical|Pentecostal|Baptist|Methodist|Muslim|Shia Muslim|Sunni Muslim|Christian|Hindu|Sikh|Jewish|Buddhist|Orthodox|Coptic|Adventist|Mormon|Yazidi)'
+  '(?:Catholic|Roman Catholic|Protestant|Presbyterian|Lutheran|Anglican|Episcopalian|Zoroastrian|Baha’i|Ahmadi Muslim|Jehovah’s Witness|Evangelical|Pentecostal|Baptist|Methodist|Muslim|Shia Muslim|Sunni Muslim|Christian|Hindu|Sikh|Jewish|Buddhist|Orthodox|Coptic|Adventist|Mormon|Yazidi)'
+
+const medicineName = String.raw`\p{Ll}{3,16}(?:line|pine|done|pam|lol|pril|statin|formin|zosin|afaxine|pentin|oxetine|apram|azole|sone|nisone|mab)`
 
 const own: Readonly<Partial<Record<NoteTopic, ToldNotes>>> = {
+  birth: [[new RegExp(String.raw`^(?:${when},? )?(?:in )?(${names})$`, 'u'), '@S was born in $2']],
+  opinion: [
+    [/^(?:[Oo]wn: )?(\p{Lu}{2,6}) member since ((?:19|20)\d\d)$/u, '@S has been a member of the $1 since $2'],
+    [/^((?:marched|demonstrated|spoke|wrote|organized|signed|voted|campaigned) .{3,80})$/u, '@S $1'],
+  ],
+  fear: [
+    [
+      /^((?:arrest|prison|death|torture|jail|rape|detention|forced marriage)(?: (?:at|in|by|on) (?!airport)[^,;]{3,50})?)$/u,
+      '@S fears $1',
+    ],
+    [/^(arrest|detention|torture) at (?:the )?airport$/u, '@S fears $1 at the airport'],
+  ],
   language: [
     [/^((?:\p{Lu}\p{L}+)(?:(?:, | and |\/)\p{Lu}\p{L}+){0,3})$/u, '@S speaks $1'],
     [/^espa[nñ]ol$/iu, '@S speaks Spanish'],
@@ -39,6 +53,13 @@ const own: Readonly<Partial<Record<NoteTopic, ToldNotes>>> = {
       '@S studied $3 at $1 for $2',
     ],
     [new RegExp(String.raw`^expelled(?: in| on)? ${when}$`, 'iu'), '@S was expelled in $1'],
+    [
+      new RegExp(
+        String.raw`^((?:\p{Ll}+ ){0,2}(?:diploma|certificate|degree)),? (?:from |at |in )?(${names}),?(?: in)? ((?:19|20)\d\d)$`,
+        'u',
+      ),
+      '@S earned @a $1 in $2 in $3',
+    ],
     [/^(high school|college)$/iu, '@S went to $1'],
     [/^(BA|BS|MA|GED|AA)$/u, '@S has a $1'],
     [/^none$/iu, '@S did not go to school'],
@@ -67,6 +88,10 @@ const own: Readonly<Partial<Record<NoteTopic, ToldNotes>>> = {
   bills: [],
   insurance: [[/^(?:none|no|uninsured)$/iu, '@S has no health insurance']],
   entry: [
+    [
+      new RegExp(String.raw`^(?:entered|crossed)(?: (?:at|near|in|through))? (${names}),?(?: (?:on )?${when})?$`, 'iu'),
+      '@S entered the United States at $1',
+    ],
     // The day is the answer's to tell.
     [
       new RegExp(String.raw`^(?:${when},? )?(?:(?:at|near|thru|through|by) )?(${names}),? (TX|AZ|CA|NM|FL|NY)$`, 'u'),
@@ -102,6 +127,11 @@ const own: Readonly<Partial<Record<NoteTopic, ToldNotes>>> = {
   'earlier filings': [[/^(?:none|no|nothing|ninguno)(?: with USCIS)?$/iu, '@S has filed no earlier application']],
   taxes: [
     [/^ITIN,? (?:from )?((?:19|20)\d\d) ?(?:-|–|to) ?((?:19|20)\d\d)$/iu, '@S filed taxes with an ITIN from $1 to $2'],
+    [/^joint(?:ly)?(?: returns?)?,? since ((?:19|20)\d\d)$/iu, '@S has filed joint tax returns since $1'],
+    [
+      /^not filed (?:from )?((?:19|20)\d\d) ?(?:-|–|to) ?((?:19|20)\d\d)$/iu,
+      '@S did not file tax returns from $1 to $2',
+    ],
     [/^ITIN,? since ((?:19|20)\d\d)$/iu, '@S has filed taxes with an ITIN since $1'],
   ],
   'family there': [
@@ -139,8 +169,24 @@ const own: Readonly<Partial<Record<NoteTopic, ToldNotes>>> = {
       '@S hid with @his $1 in $2@for$3',
     ],
   ],
-  'third country': [],
-  motive: [[/^called (“[^“”]+”(?:(?:,| and|, and) “[^“”]+”){0,3}(?: (?:each|every) time)?)$/u, 'They called @obj $1']],
+  'third country': [
+    [
+      new RegExp(String.raw`^(?:entered|crossed)(?: (?:at|near|in|through))? (${names}),? (?:on )?${when}$`, 'iu'),
+      '@S entered the United States at $1',
+    ],
+    [/^turned (?:self|himself|herself) in$/iu, '@S turned @self in'],
+  ],
+  motive: [
+    [
+      /^(?:the )?(commander|captain|officer|sergeant|soldier|guard|gendarme|policeman|chief|agent|leader|judge|mayor|boss|man|caller)(?: said| told (?:him|her))?: (“[^“”]{4,160}”)$/iu,
+      'The @small said: $2',
+    ],
+    [
+      /^((?:treated|helped|refused|joined|signed|marched|testified|filmed|reported|defended|hid|sheltered|taught|preached|organized) .{3,80})$/u,
+      '@S $1',
+    ],
+    [/^called (“[^“”]+”(?:(?:,| and|, and) “[^“”]+”){0,3}(?: (?:each|every) time)?)$/u, 'They called @obj $1'],
+  ],
   'late filing': [
     [
       new RegExp(
@@ -169,6 +215,10 @@ const own: Readonly<Partial<Record<NoteTopic, ToldNotes>>> = {
     [new RegExp(String.raw`^(?:choir,? (?:at )?(${names})|(${names}),? choir)$`, 'u'), '@S sings in the choir of $1$2'],
   ],
   membership: [
+    [
+      /^[Ss]een as:? (“[^“”]{2,60}”|[^,;“”]{3,40}) by ([^,;]{3,40})$/u,
+      'Those who belong to the group are seen as $1 by $2',
+    ],
     [
       new RegExp(String.raw`^(${names}),? (treasurer|secretary|president|member|organizer)(?: since (\d{4}))?$`, 'u'),
       '@S is @a $2 of $1',
@@ -199,6 +249,7 @@ const own: Readonly<Partial<Record<NoteTopic, ToldNotes>>> = {
       '@S has had $1 since $2',
     ],
     [new RegExp(String.raw`^((?:[\p{L}’-]{1,20} ){0,3}(?:${condition}))$`, 'iu'), '@S has $1'],
+    [new RegExp(String.raw`^(${medicineName})(?: \d{1,4})?,? since ${when}$`, 'u'), '@S has taken $1 since $2'],
     [new RegExp(String.raw`^(?:is )?on ([\p{Lu}\p{Ll}]\p{L}{4,20}) since ${when}$`, 'u'), '@S has taken $1 since $2'],
   ],
   separation: [
@@ -224,6 +275,14 @@ export const illnesses: Readonly<Record<string, string>> = {
 
 /** Of a relative whom the label names. */
 const ofKin: ToldNotes = [
+  // How old one was who is dead, one is no more.
+  [
+    new RegExp(
+      String.raw`^(${names}),? (\d{1,3}),? (shot|killed|murdered)((?: dead)?(?: (?:on|in|at|by|near) [^;]{3,60})?)$`,
+      'u',
+    ),
+    '@S $1, who was $2, was $3$4',
+  ],
   [new RegExp(String.raw`^(${names}),? \(?(\d{1,3})\)?$`, 'u'), '@S is $1, $2 years old'],
   [/^\(?(\d{2,3})\)?$/u, '@S is $1'],
   [new RegExp(String.raw`^(?:dead|died|d\.|deceased)(?: in)? ${when}$`, 'iu'), '@S died in $1'],
