@@ -77,3 +77,29 @@ REPORT: none`,
   expect(told).toContain('Mr. Mora turned himself in.')
   expect(told).not.toContain('6 Nov 2021')
 })
+
+test('a table of events that counsel made is no evidence: what the interview tells is not told again', () => {
+  const base = caseOf(client, {})
+  const { facts } = makeCaseMap({
+    ...base,
+    documents: [
+      {
+        id: 'd',
+        title: 'Declaration of Hilario Mora',
+        text: 'I drove a bus in Jinotepe. On June 2, 2023, they burned my bus at the stop. I told the police.',
+      },
+      {
+        id: 't',
+        title: 'Chronology',
+        text: `DATE | EVENT | SOURCE
+6/2/23 | bus burned at the stop | client
+6/5/23 | police told | client
+7/1/23 | moved to aunt in Leon | aunt
+8/1/23 | bus burned, police | photo`,
+      },
+    ],
+  })
+  const told = facts.map(({ statement }) => statement).join('\n')
+  expect(told).toContain('The notes say under “Chronology”: “moved to aunt in Leon”')
+  expect(told).not.toMatch(/\||“bus burned at the stop”/u)
+})

@@ -10,12 +10,17 @@ const together = 3
  * is then said once, and well. Every figure of the note has to stand in the paper.
  */
 export function coverNotes(facts: readonly MadeFact[]): MadeFact[] {
-  const papers = facts.filter(({ isFromDocument }) => isFromDocument)
+  const told = facts.filter(({ isOfChronology }) => isOfChronology !== true)
+  const papers = told.filter(({ isFromDocument }) => isFromDocument)
   if (papers.length === 0) return [...facts]
   const windows = papers.map((made, at) => windowAt(papers, at, made))
   const added = new Map<MadeFact, MadeFact>()
   const covered = new Set<MadeFact>()
   for (const note of facts) {
+    if (note.isOfChronology === true) {
+      if (isToldElsewhere(note, told)) covered.add(note)
+      continue
+    }
     if (note.isHasty !== true || note.isFromDocument || note.stems.length < 2) continue
     const best = windows
       .filter(
@@ -31,6 +36,17 @@ export function coverNotes(facts: readonly MadeFact[]): MadeFact[] {
     covered.add(note)
   }
   return facts.filter((made) => !covered.has(made)).map((made) => added.get(made) ?? made)
+}
+
+/** An event of counsel's table of which one statement has half of the words, whatever its figures. */
+function isToldElsewhere({ stems, fact }: MadeFact, told: readonly MadeFact[]): boolean {
+  const own = new Set(stems)
+  if (own.size === 0) return true
+  return told.some((other) => {
+    const theirs = new Set([...other.stems, ...other.fact.persons])
+    const shared = [...own].filter((stem) => theirs.has(stem)).length
+    return shared * 2 >= own.size || (shared > 0 && own.size < 3 && fact.persons.some((id) => theirs.has(id)))
+  })
 }
 
 type Window = {

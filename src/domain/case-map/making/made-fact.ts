@@ -34,6 +34,8 @@ export type MadeFact = {
   readonly isFromDocument: boolean
   /** From an answer typed in haste: what a paper says in whole sentences goes before it. */
   readonly isHasty?: true
+  /** A row of a chronology that counsel made: no evidence of its own. */
+  readonly isOfChronology?: true
   /** From the decision under review: it serves no element. */
   readonly isRuling?: true
   /** Made by the tool from structured answers: its words stand. */

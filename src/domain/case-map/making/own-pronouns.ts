@@ -6,7 +6,10 @@ export function withOwnPronouns(wording: string, around: string, { voice, person
   const client = voice.speaker
   const { pronoun } = client ?? {}
   if (client === undefined || pronoun === undefined) return wording
-  const bare = around.replaceAll(/[“"][^“”"]*[”"]/gu, ' ')
+  const bare = around
+    .replaceAll(/[“"][^“”"]*[”"]/gu, ' ')
+    .replaceAll(/\b[Mm]om\b/gu, 'mother')
+    .replaceAll(/\b[Dd]ad\b/gu, 'father')
   const isOfAnother =
     (bare.match(/\p{Ll}{3,}(?:-in-law)?/gu) ?? []).some((word) => nounPronoun(word) === pronoun) ||
     persons.some(

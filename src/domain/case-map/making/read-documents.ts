@@ -22,6 +22,7 @@ import { isForeign, isFormal, isTitleOfReport } from './formal-words.ts'
 import { type Found, type Frame, frameOf, isVerbless, passageOf, quotedAs, toMade } from './document-frame.ts'
 import { countedLater, type MadeFact, makeFact, withKind } from './made-fact.ts'
 import type { Cast } from './read-answers.ts'
+import { readChronology } from './chronology-of-counsel.ts'
 import { readLabelledSheet } from './labelled-sheets.ts'
 import { isLineOfForm, readEntries } from './read-entries.ts'
 import { withPatient } from './patient-notes.ts'
@@ -46,7 +47,7 @@ export function readMapDocument(
   const paragraphs =
     worksheetParagraphs(document.text) ??
     joinExchanges(joinEntries(splitParagraphs(document), document.text), document.text)
-  const read = readLabelledSheet(frame) ?? readInOrder(paragraphs, frame)
+  const read = readChronology(frame) ?? readLabelledSheet(frame) ?? readInOrder(paragraphs, frame)
   const found = statements.length === 0 ? read : addModelStatements(read.map(weighed), statements, paragraphs, frame)
   const byHeading = Map.groupBy(found, ({ passage }) => passage.heading)
   const contexts = new Map(
