@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Attorney } from '#domain/clients/attorney.ts'
 import type { ClientRecord, Fields } from '#domain/clients/client-record.ts'
-import type { DraftInput, OpenCase, SectionPlan, SourceText, WrittenSection } from '#domain/drafting/tool.ts'
+import type { DraftInput, SectionPlan, SourceText, WrittenSection } from '#domain/drafting/tool.ts'
 import { sectionText } from '#domain/legal-document/from-section.ts'
 import { choicesOf, type Answers } from '#domain/questionnaire/question.ts'
 import { effectiveAnswers } from '#domain/questionnaire/visibility.ts'
@@ -113,22 +113,8 @@ export type OfflineDraft = {
   readonly text: (id: string) => string
 }
 
-const drafted = new Map<string, OfflineDraft>()
-
-/**
- * The whole brief as software writes it, citations printed. Equal inputs are drafted once, however many facts are about the
- * draft; `opened`, where the case is open already, is drafted each time.
- */
-export function draftOffline(input: DraftInput, opened?: OpenCase): OfflineDraft {
-  if (opened) return writeOffline(input, opened)
-  const key = JSON.stringify(input)
-  const draft = drafted.get(key) ?? writeOffline(input, asylumBrief.open(input))
-  drafted.set(key, draft)
-  return draft
-}
-
-/** Wave by wave. */
-function writeOffline(input: DraftInput, opened: OpenCase): OfflineDraft {
+/** Writes the whole brief without a model, wave by wave, and prints its citations; `opened` where the case is open already. */
+export function draftOffline(input: DraftInput, opened = asylumBrief.open(input)): OfflineDraft {
   const plan = opened.plan()
   const citations = Object.fromEntries(opened.authorities().map(({ id, citation }) => [id, citation]))
   const written: WrittenSection[] = []
