@@ -14,9 +14,12 @@ type Beside =
 /** The paper with its full measure and a lane of 20rem beside it. */
 const roomForNotes = '(width >= 84rem)'
 
+/** Known from the first picture on: else every check would be drawn in its pane, to be taken away again at once. */
+const atOnce = { getInitialValueInEffect: false }
+
 /** Whether notes have room at their lines, beside the paper. */
 export function useRoomForNotes(): boolean {
-  return useMediaQuery(roomForNotes) ?? false
+  return useMediaQuery(roomForNotes, undefined, atOnce) ?? false
 }
 
 /** What stands beside the paper. */

@@ -10,7 +10,7 @@ import styles from './point-sheet.module.css'
 
 /** Where one column is all there is: the chosen point as a card above the bar at the bottom, its words in view above it. */
 export function PointSheet({ desk }: { desk: DraftDesk }) {
-  const isSmall = useMediaQuery('(width < 64rem)') ?? false
+  const isSmall = useMediaQuery('(width < 64rem)', undefined, { getInitialValueInEffect: false }) ?? false
   const { view, selectedFlag, acts } = desk
   const flag = view.flags.find(({ id }) => id === selectedFlag)
   if (!isSmall || !flag?.place) return null
