@@ -10,7 +10,7 @@ export const isNotedSentence = (wording: string): boolean =>
   !ofDeath.test(wording) &&
   !/^The (?:never|not|no|also|then|there|now)\b/u.test(wording) &&
   !shorthand.test(wording) &&
-  isWholeSentence(wording)
+  isWholeSentence(wording.replace(/^On \p{Lu}\p{Ll}{2,8} \d{1,2}, (?:19|20)\d\d, (?=\{)/u, ''))
 
 /** `June 2019 house marked`: a time beside a note. */
 const opensWithMonth =

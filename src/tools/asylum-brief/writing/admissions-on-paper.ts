@@ -34,9 +34,9 @@ export function admissionsOnPaper(pen: Pen): readonly Clash[] {
 }
 
 function admissionIn(text: string, pen: Pen): Pick<Clash, 'said' | 'answer' | 'answeredBy'> | undefined {
-  const admitted = sentencesOf(text.replaceAll(/\s+/gu, ' ')).find(
-    (sentence) => admits.test(sentence) && sentence.length < 400,
-  )
+  const admitted = sentencesOf(text.replaceAll(/\s+/gu, ' '))
+    .flatMap((sentence) => (sentence.length < 300 ? [sentence] : sentence.split(/(?<=;) /u)))
+    .find((sentence) => admits.test(sentence) && sentence.length < 400)
   // What counsel noted is quoted nowhere.
   const got = wordsOfAccount(pen).filter(
     ({ told, passage }) => gotFrom.test(told) && !isNotesPaper(passage.document, pen.map),

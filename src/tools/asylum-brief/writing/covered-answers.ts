@@ -58,11 +58,12 @@ export function coveredByDocuments(map: CaseMap): (fact: CaseFact) => boolean {
         // A relative or a place that no paper names was harmed by this answer alone.
         if (isOfOthers && namesIn(statement).some((name) => !said.includes(name))) return false
         const least = isOfOthers ? 0.85 : isStory && isAccount ? 0.5 : 0.65
-        const isSaid = (content: readonly string[]) =>
-          content.filter((word) => words.has(word)).length >= content.length * least
+        const isSaid = (content: readonly string[], share = least) =>
+          content.filter((word) => words.has(word)).length >= content.length * share
         // What an office answered is told by nobody else, whatever stands before it.
-        const parts = question === 'yes_client_reported_details' ? sentencesOf(statement).map(contentWords) : []
-        return isSaid(own) && parts.every(isSaid)
+        const parts =
+          question === 'yes_client_reported_details' ? sentencesOf(statement).filter(isReply).map(contentWords) : []
+        return isSaid(own) && parts.every((part) => isSaid(part, 0.8))
       })
       // Of an answer that the documents mostly repeat nothing is left to tell; else what they repeat is left out.
       const isWhole = isStory && question !== 'missed_filing_deadline_reason' && repeated.length * 2 > facts.length
@@ -75,6 +76,9 @@ export function coveredByDocuments(map: CaseMap): (fact: CaseFact) => boolean {
     if (/^\{applicant(?:\.\p{Ll}+)?\} would (?:happen|occur|continue)\b/u.test(wording)) covered.add(id)
   return ({ id }) => covered.has(id)
 }
+
+/** `A clerk told her that the office has no key`. */
+const isReply = (sentence: string): boolean => /\b(?:told|said|answered|replied) (?:\p{L}+ )?that\b/iu.test(sentence)
 
 /** Names within a sentence, in small letters. */
 const namesIn = (text: string): string[] =>

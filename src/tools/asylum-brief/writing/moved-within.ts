@@ -1,9 +1,10 @@
+import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { findCountry } from '#law/countries.ts'
 import { comesBack, isBehindLeaving, namesCountry } from './leaves-home.ts'
 import { arrivalAt } from './adverse-in-account.ts'
 import { episodesOf } from './episodes.ts'
 import type { Pen } from './pen.ts'
-import { paragraphsOfHarm, type Words, wordsOfAccount } from './words-of-account.ts'
+import { beforeTheDeed, paragraphsOfHarm, type Words, withoutSpeech, wordsOfAccount } from './words-of-account.ts'
 
 const moves =
   /(?:^|[.;,] |\d{4} |\b(?:and|then) )(?:I|[Ww]e) (?:(?:left|packed|took|escaped|ran)\b[^.;,]{0,40} and )?(?:went|moved|fled|escaped|ran|stayed|lived|hid|rented|slept)\b(?! (?:\p{L}+ ){0,3}(?:police|prosecutors?|court|hospital|clinic|station|commission)\b)[^.;]{0,60}? (?:to|in|at) (?:the )?(\p{Lu}\p{L}{2,30})(?!\p{L}|[’']s\b)/u
@@ -25,7 +26,14 @@ export function movedWithin(pen: Pen, most = 4): readonly Words[] {
   const all = wordsOfAccount(pen)
   const harm = paragraphsOfHarm(pen)
   const arrived = arrivalAt(pen)
-  const begun = all.findIndex(({ paragraph }) => harm.has(paragraph))
+  // Who moved before anything was done fled from nothing.
+  const struck = all.findIndex(
+    ({ paragraph, told }) => harm.has(paragraph) && beforeTheDeed(withoutSpeech(told)) !== undefined,
+  )
+  const begun = Math.max(
+    all.findIndex(({ paragraph }) => harm.has(paragraph)),
+    struck,
+  )
   return all
     .flatMap((one, at) => {
       const [, place = ''] = moves.exec(one.told) ?? []
@@ -43,7 +51,10 @@ export function movedWithin(pen: Pen, most = 4): readonly Words[] {
       // What is told next, and where the place is named again, what came there.
       const behind = all
         .slice(at + 1, at + 12)
-        .filter(({ paragraph, words }) => paragraph === one.paragraph || words.includes(` ${place}`))
+        .filter(
+          ({ paragraph, words }) =>
+            paragraph === one.paragraph || words.includes(` ${place}`) || takesUp(paragraph, one.paragraph, all),
+        )
       const came = behind.filter(({ words, told }) => becameOfIt.test(words) && !ownWay.test(told)).slice(-2)
       return came.length === 0 ? [] : [one, ...came]
     })
@@ -77,7 +88,7 @@ export function attemptElsewhere(pen: Pen): readonly Words[] {
     .slice(all.indexOf(move) + 1)
     .filter(
       ({ paragraph, words, told }) =>
-        paragraph === move.paragraph &&
+        (paragraph === move.paragraph || takesUp(paragraph, move.paragraph, all)) &&
         foundOut.test(words) &&
         !ownWay.test(told) &&
         !isOwnDeed.test(told) &&
@@ -85,6 +96,14 @@ export function attemptElsewhere(pen: Pen): readonly Words[] {
     )
     .slice(0, 3)
   return behind.length === 0 ? [] : [move, ...behind]
+}
+
+/** `I worked in a tire shop` and, in the next paragraph, `Eight men came to the tire shop`: it goes on at the new place. */
+function takesUp(paragraph: string, before: string, all: readonly Words[]): boolean {
+  const opening = all.findIndex((one) => one.paragraph === paragraph)
+  if (opening < 1 || all[opening - 1]?.paragraph !== before) return false
+  const there = new Set(all.filter((one) => one.paragraph === before).flatMap(({ words }) => stemsOf(words)))
+  return new Set(stemsOf(all[opening]?.words ?? '').filter((stem) => stem.length >= 3 && there.has(stem))).size >= 2
 }
 
 /** `I crossed the river to Rosso in Senegal. I slept in a mosque there`: the paragraph has left the country before. */

@@ -65,7 +65,9 @@ export function quotedWhole(words: string): string | undefined {
 
 /** The full stop stands inside the closing mark. */
 export const closed = (marked: string) =>
-  marked.replace(/([.?!]?)(’?)”$/u, (_, mark: string, inner: string) => `${mark === '' ? '.' : mark}${inner}”`)
+  marked
+    .replace(/[;:,]+(?=’?”$)/u, '')
+    .replace(/([.?!]?)(’?)”$/u, (_, mark: string, inner: string) => `${mark === '' ? '.' : mark}${inner}”`)
 
 /** The sentences of the passage that the fact was read from; the whole passage when it is short enough. */
 function wordsToQuote(fact: CaseFact, passage: CasePassage): string | undefined {

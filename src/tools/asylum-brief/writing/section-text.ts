@@ -1,11 +1,13 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
+import { crookednessOf } from '#domain/prose/crooked.ts'
 import { documentNotesFrom } from './told-notes.ts'
 import { apartFrom } from './apart-from.ts'
 import { completedNote, isAnswerInSpanish, isOfAnswerInNotes, isUnfitAnswer, wordsOfNote } from './answer-notes.ts'
 import { type Block, blockFrom, setOffIn } from './block-quotation.ts'
 import { isDocumentNote } from './document-notes.ts'
 import { followed } from './followed.ts'
+import { isFromNotes } from './notes-on-file.ts'
 import { markup } from './markup-of-lines.ts'
 import { needsWording, wordsToBeWorded } from './needs-wording.ts'
 import { asNoted, isQuestionOfCounsel } from './noted-prose.ts'
@@ -71,10 +73,7 @@ export class SectionText extends SectionParagraphs {
       before = told
       if (this.isFull(told, facts)) this.paragraph()
       this.pen.told.set(fact.id, this.id)
-      const { text, isQuotation } = wordingOf(fact, this.pen)
-      const exhibits = exhibitTokens(this.pen.map, passagesOf(this.pen.map, fact))
-      if (isQuotation) this.quote(text, exhibits)
-      else this.say(apartFrom(text, exhibits, { lines: this.lines, above: this.above, pen: this.pen }), exhibits)
+      this.tellOne(fact)
       this.askOfConflicts([fact])
     }
     return this
@@ -92,6 +91,31 @@ export class SectionText extends SectionParagraphs {
       isTornOff(fact) ||
       (this.pen.hasAccount && (isUnfitAnswer(fact) || isOfAnswerInNotes(fact, this.pen.frame.answers)))
     )
+  }
+
+  /** One statement: quoted where it has to be, else told; a crooked retelling gives way to the words themselves. */
+  private tellOne(fact: CaseFact): void {
+    const { text, isQuotation } = wordingOf(fact, this.pen)
+    const exhibits = exhibitTokens(this.pen.map, passagesOf(this.pen.map, fact))
+    if (isQuotation) this.quote(text, exhibits)
+    else if (!this.inOwnWordsOf(fact, text, exhibits))
+      this.say(apartFrom(text, exhibits, { lines: this.lines, above: this.above, pen: this.pen }), exhibits)
+  }
+
+  /** A retelling that a reader stumbles over is not printed: the words themselves stand instead, where they can be quoted. */
+  private inOwnWordsOf(fact: CaseFact, text: string, exhibits: readonly string[]): boolean {
+    const [passage] = passagesOf(this.pen.map, fact)
+    if (passage === undefined || fact.kind === 'country' || isFromNotes(fact, this.pen) || text.includes('“'))
+      return false
+    const memory = this.pen.narrator.remember()
+    const isStraight = crookednessOf(this.pen.narrator.say(text)) === undefined
+    this.pen.narrator.recall(memory)
+    if (isStraight) return false
+    const quotation = quotationOf(fact, this.pen)
+    if (quotation === undefined) return false
+    this.pen.quoted.add(quotation.passage.id)
+    this.quote(quotation.text, exhibits)
+    return true
   }
 
   /** What counsel noted, as it stands: of whom it speaks a reader knows from the sentence before. */

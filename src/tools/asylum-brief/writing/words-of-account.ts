@@ -154,6 +154,7 @@ const fallsOnMe = (words: string): boolean => beforeTheDeed(words) !== undefined
 /** What stands before the deed that falls on the client; undefined where none does. */
 export function beforeTheDeed(words: string): string | undefined {
   const found = sufferedByMe.exec(words) ?? actsOnMe.exec(words)
+  if (hungUp.test(words)) return undefined
   if (found === null || open.test(words.slice(0, found.index + found[0].length))) return undefined
   // `I put it on my head`, `I hit my head`: the client's own deed.
   const before = words.slice(0, found.index)
@@ -161,6 +162,9 @@ export function beforeTheDeed(words: string): string | undefined {
   if (sufferedByMe.test(found[0])) return before
   return isOwn || gentle.test(words) || !/\p{L}/u.test(before) ? undefined : before
 }
+
+/** `The precinct had hung a poster with my face`: nobody is hanged there. */
+const hungUp = /\b(?:hung|put up|posted|pinned|pasted)\b[^.;]{0,30}\b(?:posters?|pictures?|photographs?|notices?)\b/iu
 
 /** What may or would be done was not done. */
 const open = /\b(?:will|would|could|might|may|going to|afraid|fear|if|never|not)\b/iu
@@ -182,4 +186,4 @@ const weight = (words: string): number =>
   (words.match(new RegExp(String.raw`\b(?:${force})\b`, 'giu'))?.length ?? 0)
 
 const grave =
-  /\b(?:rap(?:ed|e)|water|drown\w*|bag|plastic|iron|electric\w*|electrodes?|wires?|shock\w*|cable|whip\w*|sticks?|baton|hose|gun|pistol|rifle|knife|machete|blade|teeth|tooth|bone|ribs?|broke\w*|burn\w*|soles?|hung|suffocat\w*|strangl\w*|unconscious|blood|bled)\b/giu
+  /\b(?:rap(?:ed|e)|water|drown\w*|bag|plastic|iron|electric\w*|electrodes?|cigarettes?|wires?|shock\w*|cable|whip\w*|sticks?|baton|hose|gun|pistol|rifle|knife|machete|blade|teeth|tooth|bone|ribs?|broke\w*|burn\w*|soles?|hung|suffocat\w*|strangl\w*|unconscious|blood|bled)\b/giu

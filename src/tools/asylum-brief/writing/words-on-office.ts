@@ -24,7 +24,7 @@ export function ofOfficials(pen: Pen, most = 3): readonly Words[] {
 
 /** Somebody in office. */
 export const office =
-  /\b(?:police(?:m[ae]n|wom[ae]n)?|officers?|sergeants?|captain|colonel|major|lieutenant|commander|commissioner|inspector|soldiers?|gendarmes?|army|battalion|regiment|military|intelligence|agents? of|warden|investigator|prosecutor|commission)\b/iu
+  /\b(?:police(?:m[ae]n|wom[ae]n)?|officers?|sergeants?|captain|colonel|major|lieutenant|commander|commissioner|inspector|soldiers?|gendarmes?|army|battalion|regiment|military|intelligence|agents? of|warden|investigator|prosecutor|commission|brigade|precinct)\b/iu
 
 /** `Four soldiers came`, `On the third day the captain`: an office that a sentence begins with. */
 const begins = new RegExp(String.raw`^(?:[^,]{3,40}, )?(?:\p{L}+ ){0,5}(?:\p{L}{2,10}-)?${office.source}`, 'iu')

@@ -27,6 +27,7 @@ export function tellEarlyAnswers(text: SectionText, pen: Pen, early: readonly Ca
     )
     .tell(early.filter((fact) => !isOfOfficer(fact)))
   quoteOfficer(text, pen, early.filter(isOfOfficer))
+  howItWasWritten(text, pen, early)
   const denied = early.flatMap((fact) => deniedThen(fact, pen) ?? [])
   const [first] = denied
   if (first === undefined || tellsWhyKeptBack(text, pen)) return
@@ -35,6 +36,44 @@ export function tellEarlyAnswers(text: SectionText, pen: Pen, early: readonly Ca
       `EXPLAIN: “NO” WAS WRITTEN DOWN HERE, AND THE ACCOUNT SAYS: ${other.statement.replace(/[.]$/u, '').toUpperCase()}`,
     )
 }
+
+/** In which tongue the answers were given, by the record itself and by the account: it is the circumstance that counts most. */
+function howItWasWritten(text: SectionText, pen: Pen, early: readonly CaseFact[]): void {
+  const documents = [...new Set(early.flatMap((fact) => passagesOf(pen.map, fact).map(({ document }) => document)))]
+  const without = documents.filter((id) =>
+    /\binterpreter: ?(?:none|no|n\/a|not used)\b|\bno interpreter\b/iu.test(
+      pen.frame.input.sources.find((source) => source.id === id)?.text ?? '',
+    ),
+  )
+  const own = wordsOfAccount(pen).filter(
+    ({ told }) =>
+      officer.test(told) &&
+      /\b(?:no interpreter|without an? interpreter|did not understand|my language)\b/iu.test(told),
+  )
+  const unread = wordsOfAccount(pen).filter(({ told }) =>
+    /\b(?:did not|never|nobody) read it (?:back|to me)\b/iu.test(told),
+  )
+  if (without.length + own.length === 0) return
+  if (without.length > 0)
+    text.rests(
+      'By the record itself there was no interpreter.',
+      without.map((id) => `[[ex:${id}]]`),
+    )
+  const fresh = [...own, ...unread].filter(
+    ({ passage }) => !pen.quoted.has(passage.id) && !pen.argued.has(passage.words),
+  )
+  if (fresh.length > 0 && !fresh.some(({ passage }) => isToldHere(passage.id, text, pen)))
+    quoteDecisive(text, pen, 'The account tells how the answers came about', fresh.slice(0, 3))
+  else if (own.length > 0) text.say('How these answers came about is told above, in the words of the account.')
+  text.law(
+    'What is asked or answered in a tongue that is not one’s own says little against what is told with an interpreter.',
+  )
+}
+
+const isToldHere = (passage: string, text: SectionText, pen: Pen): boolean =>
+  pen.map.facts.some(
+    (fact) => pen.told.get(fact.id) === text.id && passagesOf(pen.map, fact).some(({ id }) => id === passage),
+  )
 
 /** `Officer note: applicant spoke quietly`, and what stands behind it. */
 const isOfOfficer = ({ wording }: CaseFact): boolean =>

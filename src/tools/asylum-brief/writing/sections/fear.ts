@@ -116,11 +116,35 @@ function tellKinHarmed(text: SectionText, pen: Pen): void {
       ),
   )
   const kin = [...new Set(found.flatMap((fact) => kinOf(fact)?.replace('the ', '{applicant.his} ') ?? []))]
-  if (kin.length === 0 || textOf(pen.frame.answers, 'past_harm_else') !== 'yes') return
+  if (textOf(pen.frame.answers, 'past_harm_else') !== 'yes') return
+  if (kin.length === 0) {
+    tellCompanionHarmed(text, pen)
+    return
+  }
   text
     .paragraph('What was done to others')
     .rests(
       `What was done to ${listInWords(kin)} is told in the Statement of Facts. It shows what those who are feared do to people whom they count among their enemies.`,
+      pinsOf(pen, found.slice(0, 3)),
+    )
+}
+
+/** `His deputy, Théogène Mugabo, was found …`: somebody beside the client, whom the answer names and the Statement of Facts tells of. */
+function tellCompanionHarmed(text: SectionText, pen: Pen): void {
+  const answer = textOf(pen.frame.answers, 'past_harm_else_details') ?? ''
+  const [, whose = '', calling = '', name = ''] =
+    /(?<!\p{L})([Hh]is|[Hh]er|[Tt]he) (\p{Ll}{3,20}(?: of the \p{Ll}+ \p{Ll}+| \p{Ll}{3,15})?),? (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)+)/u.exec(
+      answer,
+    ) ?? []
+  const names = name.split(' ').filter((one) => one.length > 2)
+  const found = pen.map.facts.filter(
+    (fact) => pen.told.get(fact.id) === 'S15' && !isCountry(fact) && names.some((one) => fact.statement.includes(one)),
+  )
+  if (name === '' || found.length === 0) return
+  text
+    .paragraph('What was done to others')
+    .rests(
+      `What became of ${/^[Tt]he$/u.test(whose) ? 'the' : '{applicant.his}'} ${calling}, ${name}, is told in the Statement of Facts. It shows what those who are feared do to one who stood beside {applicant}.`,
       pinsOf(pen, found.slice(0, 3)),
     )
 }

@@ -14,12 +14,19 @@ const toldLess =
   /\bI (?:\p{L}+ )?(?:said|told (?:him|her|them|the officer)|answered)\b[^.;]{0,30}\b(?:came|come|was here|wanted)\b[^.;]{0,60}\b(?:to work|work|because|for (?:a|my|the) (?:better|family|children)|no|money|economic|situation)\b|\bI (?:did not|didn[’']t|could not) (?:say|tell|mention|speak)?\b[^.;]{0,40}\b(?:arrest\w*|police|everything|that|it|about|rape\w*|beat\w*|threat\w*)\b|\bI said nothing\b|\bI said (?:that )?(?:no|I was not afraid)\b|\bI (?:said|answered|told (?:him|her|them)|wrote)(?: that)?(?: it was| I was| I came)? (?:for |on |as )?(?:an? )?(?:touris[mt]|vacation|holidays?|visit(?:or)?|business|work|study)\b|\b(?:did not|didn[’']t) have the words\b/iu
 const explains =
   /\b(?:afraid|ashamed|because|did not understand|nobody who spoke|no interpreter|interpreter|language|in front of|thought that|tired|later I told|I told the officer|a week later|next day|(?:could not|cannot|can[’']t) (?:say|speak|tell)|men in the room|did not ask|was told to (?:go on|be quiet|answer)|hoped)\b/iu
+/** `I said that I was held for “about two weeks”`: a length that the account corrects. */
+const saidOtherLength =
+  /\bI said\b[^.;“"]{0,60}[“"][^”"]{0,20}\b(?:hours?|days?|weeks?|months?|years?)\b[^”"]{0,10}[”"]/u
+
 /** The question or the answer went through a tongue that the client does not have. */
 const notUnderstood =
   /\b(?:did not understand|nobody who spoke|(?:no|without an?) interpreter|not (?:in )?my language|not speak (?:it )?(?:well|enough)|(?:did|do) not have the words|did not know the words?)\b/iu
 const ofLanguage =
   /\b(?:interpreter|my language|in (?:Spanish|English|French|Portuguese|Russian|\p{Lu}\p{Ll}{2,12}) (?:which|and|through))\b/u
-const ofFear = /\b(?:afraid|fear\w*|ashamed|shame)\b/iu
+/** Fear as the reason for what was said; `I did not say that I was afraid` gives another. */
+const ofFear =
+  /(?<!\b(?:that|if|whether) (?:I|he|she) (?:was|am|were|had) )\b(?:afraid|fear(?:ed|s)?|frightened|ashamed|shame)\b(?! of (?:anyone|anybody|someone|something)\b)/iu
+const misCounted = /\bI (?:was frightened and )?(?:counted|mixed|added|confused)\b/iu
 const beforeMen =
   /\b(?:to|before|in front of) (?:\p{Ll}+ )?(?:men|a man|strangers)\b|\b(?:two|three|only|all|the) men\b/iu
 const notAsked = /\b(?:did not|didn[’']t|never|nobody) ask(?:ed)?\b|\b(?:five|ten|fifteen|twenty|a few) minutes\b/iu
@@ -35,7 +42,9 @@ export function wordsOfFirstInterview(pen: Pen): readonly Words[] {
   const places = new Set(all.filter(({ told }) => ofOfficer.test(told)).map(({ paragraph }) => paragraph))
   const lessIn = [
     ...new Set(
-      all.filter(({ told, paragraph }) => places.has(paragraph) && toldLess.test(told)).map((one) => one.paragraph),
+      all
+        .filter(({ told, paragraph }) => places.has(paragraph) && (toldLess.test(told) || saidOtherLength.test(told)))
+        .map((one) => one.paragraph),
     ),
   ]
   return lessIn.slice(0, mostInterviews).flatMap((paragraph) => {
@@ -62,13 +71,19 @@ export function tellFirstInterview(text: SectionText, pen: Pen, chosen: readonly
   if (chosen.length === 0) return
   const said = chosen.map(({ told }) => told).join(' ')
   text
-    .paragraph(/\bairport\b|\btouris/iu.test(said) ? 'What was said on arrival' : 'What was said at the border')
+    .paragraph(placeOfWords(said, chosen[0]?.told ?? ''))
     .law(
       `Statements are compared in the light of the circumstances in which each was made. ${act('ina208b1biii', '208(b)(1)(B)(iii)')}.`,
     )
   if (!quoteDecisive(text, pen, 'The account tells it openly, with the reason', chosen)) return
   meet(chosen, pen)
   for (const sentence of worth(chosen, pen)) text.law(sentence)
+}
+
+/** Where it was said, by the words themselves. */
+function placeOfWords(said: string, first: string): string {
+  if (/\basylum (?:office|officer|interview)\b/iu.test(first)) return 'What was said in the interview'
+  return /\bairport\b|\btouris/iu.test(said) ? 'What was said on arrival' : 'What was said at the border'
 }
 
 /** Why such words do not defeat the account: by what the account says of how they came about, and of nothing else. */
@@ -85,8 +100,11 @@ function worth(chosen: readonly Words[], pen: Pen): string[] {
     beforeMen.test(said)
       ? 'What was done to the body is not easily said to strangers, and least of all before men.'
       : '',
-    ofFear.test(said) && !notUnderstood.test(said) && !beforeMen.test(said)
+    ofFear.test(said) && !misCounted.test(said) && !notUnderstood.test(said) && !beforeMen.test(said)
       ? 'Fear of what becomes of one’s words keeps many silent before an office at first, and does not make untrue what is told later.'
+      : '',
+    misCounted.test(said)
+      ? 'A length that is estimated under questions, and put right by the one who gave it, touches nothing of what happened in that time.'
       : '',
     notAsked.test(said) ? 'What nobody asked for, in an interview of that kind, was not held back.' : '',
   ].filter((one) => one !== '')

@@ -95,8 +95,13 @@ type Known = {
 function known(text: SectionText, pen: Pen, { rest, since, seeking }: Known): void {
   if (rest.length + seeking.length === 0 && since === undefined) return
   text.paragraph('What bears on the danger now').tell(rest).say(since)
-  quoteDecisive(text, pen, 'That they are there, and look for {applicant.him}, the account tells', seeking)
-  if (seeking.some(isSearch) || since !== undefined)
+  const isTold = quoteDecisive(
+    text,
+    pen,
+    'That they are there, and look for {applicant.him}, the account tells',
+    seeking,
+  )
+  if ((isTold && seeking.some(isSearch)) || since !== undefined)
     text.law('Whoever is asked for is known to those who ask, and has not been forgotten by them.')
 }
 

@@ -58,9 +58,15 @@ function saidInPublic(pen: Pen): readonly Words[] {
 const inPublic =
   /\bI (?:\p{L}+ ){0,6}?(?:read\b[^.;]{0,40}\b(?:aloud|out)|spoke (?:at|in|on|to|about|again)|gave (?:a speech|speeches|interviews?)|wrote (?:\p{L}+ )?(?:articles?|about|for)|published|marched|protested|demonstrated|carried (?:a|the) (?:flag|sign|banner|placard)|organized|campaigned|distributed|posted|signed (?:a|the) (?:petition|letter)|joined the (?:protest|march|demonstration|strike)|filmed|was filming|sent (?:the|a|my|this|that|these) (?:film|videos?|photographs?|photos?|pictures?|recordings?)|took off my (?:scarf|headscarf|hijab|veil))\b/u
 
+const ofCrime =
+  /\b(?:killed|killing|murder\w*|bomb\w*|theft|thie(?:f|ves)|stole\w*|robb\w+|kidnap\w*|one of those who did it)\b/iu
+
 /** What those who did the harm took the client for, as the account itself tells it. */
 export function tellAscribed(text: SectionText, pen: Pen, ground: Ground): void {
-  const found = ascribedToClient(pen, ground).filter(({ words }) => !pen.argued.has(words))
+  // To be accused of a crime is to be taken for no people and no faith.
+  const found = ascribedToClient(pen, ground).filter(
+    ({ words }) => !pen.argued.has(words) && (ground === 'political-opinion' || !ofCrime.test(words)),
+  )
   if (found.length === 0) return
   quoteDecisive(text, pen, 'What they took {applicant} for stands in {applicant.his} own account', found)
   text.law(

@@ -112,7 +112,8 @@ function whatItRefersTo(pen: Pen, harm: readonly CaseFact[]): string {
 function asOneCourse(times: readonly string[], episodes: ReturnType<typeof episodesOf>): string {
   const named = gravest(withoutWeaker([...new Set(episodes.flatMap(({ harms }) => harms))]), 2)
   const among = named.length > 0 ? `, and ${listInWords(named)} ${named.length > 1 ? 'are' : 'is'} among them` : ''
-  return `These are not ${countInWords(times.length)} incidents beside each other: they run from ${dateInWords(times[0] ?? '')} to ${dateInWords(times.at(-1) ?? '')}${among}.`
+  const count = times.length === episodes.length ? `${countInWords(times.length)} ` : ''
+  return `These are not ${count}incidents beside each other: they run from ${dateInWords(times[0] ?? '')} to ${dateInWords(times.at(-1) ?? '')}${among}.`
 }
 
 /** Why this is severe, each sentence only where a fact says that it was done to the client. */

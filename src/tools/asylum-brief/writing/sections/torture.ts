@@ -6,6 +6,7 @@ import { meetAdverse } from '../adverse.ts'
 import { inOwnWords } from '../answers-in-own-words.ts'
 import { whereTold } from '../referring.ts'
 import { episodesOf } from '../episodes.ts'
+import { harmsIn } from '../harms-in.ts'
 import { foundAfterwards } from '../found-afterwards.ts'
 import { partOfBrief, partsOfBrief, type Pen, toldBy } from '../pen.ts'
 import { pointsOfDanger } from '../points-of-danger.ts'
@@ -46,7 +47,9 @@ export function likelyTorture(pen: Pen): string {
     (!/\bwould\b/u.test(fact.statement) || /\b(?:was|were|had)\b/u.test(fact.statement)) &&
     inOwnWords(fact.wording, pen) === undefined
   const acts = actsOnClient(pen, 3)
-  const done = facts.filter((fact) => !isCountry(fact) && !(acts.length > 0 && isNote(fact)))
+  const done = facts.filter(
+    (fact) => !isCountry(fact) && !(acts.length > 0 && isNote(fact)) && !isOfOfficials(fact, pen),
+  )
   const known = [...new Set([...done, ...factsFor(map, 'cat-torture')])]
   severe(text, pen, done, known)
   if (known.length > 0 || episodesOf(pen).length > 0) intended(text, pen)
@@ -55,6 +58,21 @@ export function likelyTorture(pen: Pen): string {
   meetAdverse(text, pen, 'What may be said against the likelihood of torture', 'It does not outweigh the rest:')
   return text.html()
 }
+
+/** `The court used the paper against him`: what the answer says of offices, and of no pain, beside an account that tells the harm. */
+const isOfOfficials = (fact: CaseFact, pen: Pen): boolean =>
+  pen.hasAccount &&
+  pen.outline.some(({ section }) => section === 'S61') &&
+  fact.sources.every(
+    (source) => source.type === 'answer' && source.question === 'convention_against_torture_details',
+  ) &&
+  ofOffices.test(fact.statement) &&
+  !tellsOfAct(fact) &&
+  harmsIn(fact, pen).length === 0 &&
+  inOwnWords(fact.wording, pen) !== undefined
+
+const ofOffices =
+  /\b(?:police|courts?|bureau|force|government|state|officials?|council|ministry|army|prosecutors?|judges?|authorities|officers?)\b/iu
 
 /** Severe pain or suffering: what was done, by its names and pages, and what it left behind. */
 function severe(text: SectionText, pen: Pen, done: readonly CaseFact[], known: readonly CaseFact[]): void {
@@ -133,14 +151,18 @@ function lawfulSanction(text: SectionText, pen: Pen): void {
       harms.some((harm) => /^(?:detention|custody|imprisonment)/u.test(harm)) &&
       harms.some((harm) => torture.test(harm)),
   )
-  if (without.length === 0 && held.length > 0)
+  // Where a court did convict the client, nobody says that there was no judgment.
+  const judged = isConvicted(pen)
+  const tortured = episodesOf(pen).filter(({ harms }) => harms.some((harm) => torture.test(harm)))
+  const inHands = held.length > 0 ? held : judged ? tortured : []
+  if ((without.length === 0 || judged) && inHands.length > 0)
     text
       .paragraph()
       .rests(
         'It was no lawful sanction: what is done so to somebody who is held is part of no sentence, whatever the charge.',
-        pinsOf(pen, held.flatMap(({ facts }) => facts).slice(0, 2)),
+        pinsOf(pen, inHands.flatMap(({ facts }) => facts).slice(0, 2)),
       )
-  if (without.length > 0)
+  if (without.length > 0 && !judged)
     text
       .paragraph()
       .rests(
@@ -148,6 +170,17 @@ function lawfulSanction(text: SectionText, pen: Pen): void {
         pinsOf(pen, without.slice(0, 3)),
       )
 }
+
+/** A court at home found the client guilty, by the account or by a paper. */
+const isConvicted = (pen: Pen): boolean =>
+  pen.map.facts.some(
+    (fact) =>
+      !isCountry(fact) &&
+      !fact.negated &&
+      /\b(?:convicted|sentenced) (?:\{applicant|me\b)|\{applicant(?:\.\p{Ll}+)?\} (?:was|had been) (?:convicted|sentenced|found guilty)\b/iu.test(
+        `${fact.wording} ${fact.asTold ?? ''}`,
+      ),
+  )
 
 /** Custody or harm without a court behind it. */
 const outsideLaw =
@@ -215,7 +248,8 @@ export function officialInvolvement(pen: Pen): string {
   const text = new SectionText(pen, 'S61').paragraph()
   rulingLead(text, pen, 'officials')
   const { type } = frame.persecutor
-  const facts = toldBy(pen, 'S61').filter(({ id }) => !pen.told.has(id))
+  const ofAnswer = toldBy(pen, 'S60').filter((fact) => isOfOfficials(fact, pen))
+  const facts = [...ofAnswer, ...toldBy(pen, 'S61')].filter(({ id }) => !pen.told.has(id))
   const byOfficials = type === 'non-state' ? [] : ofOfficials(pen)
   if (type === 'state') {
     const phrase = shortWhoPhrase(frame)
@@ -226,6 +260,7 @@ export function officialInvolvement(pen: Pen): string {
     tellOfficials(text, pen, byOfficials)
     const part = partOfBrief(pen, 'S26')
     if (part) text.say(`Their office is shown in ${part}.`)
+    text.tell(ofAnswer)
     const { knew, failed } = officialResponse(pen)
     if (knew.length + failed.length === 0) return text.tell(facts).html()
     text.paragraph().say('In the alternative, other officials would acquiesce.')
