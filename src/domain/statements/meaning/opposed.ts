@@ -2,6 +2,7 @@ import { functionWords } from '#domain/language/word-lists.data.ts'
 import { isDeniedClosely } from '../polarity.ts'
 import { isRead, shown, subjectOf, type Finding, type Told } from './finding.ts'
 import { denialOf, isAbout, isSurelyAbout, nounBefore, placesBeside, placesOf, sayings } from './occurrences.ts'
+import { isOfRoot, says } from './one-root.ts'
 import type { Placed, Token } from './told-index.ts'
 import type { Clause, Weighed } from './weigh.ts'
 
@@ -226,25 +227,6 @@ const inDeniedList = /(?<!\p{L})(?:never|not|no|neither|nor) (?:[\p{L}’'-]+,? 
 
 /** A question whose answer lists what is not so. */
 const notDone = /^what (?:\p{L}+ ){1,5}(?:has|have|did|does|is|was) not(?!\p{L})/iu
-
-/** `payment` of `pay`, `hospitalize` of `hospital`. */
-function isDerived(long: string, short: string): boolean {
-  if (short.length > 5 && long.slice(0, 6) === short.slice(0, 6)) return true
-  return (
-    short.length >= 3 &&
-    long.startsWith(short) &&
-    /^(?:ment|er|or|al|ing|ance|ence|ion|ation)s?$/.test(long.slice(short.length))
-  )
-}
-
-/** Two words of one root: `hospital`, `hospitalized`. */
-const isOfRoot = ({ meaning }: Token, { meaning: own }: Weighed) =>
-  meaning.lemmas.some((lemma) =>
-    own.lemmas.some((other) => lemma === other || isDerived(lemma, other) || isDerived(other, lemma)),
-  )
-
-/** The very word, or one of its root, stands in this sentence. */
-const says = ({ tokens }: Placed, word: Weighed) => tokens.some((token) => isOfRoot(token, word))
 
 /** Of all that can say a word what says it in the same word, else (beside other words of the clause) in one that can mean it. */
 function literal(
