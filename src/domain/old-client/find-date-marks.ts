@@ -10,6 +10,8 @@ const dateLabels: readonly (readonly [DateSlot, RegExp])[] = [
     'entry-date',
     /\b(?:(?<!\b(?:order|judgment|decree|ruling|verdict|plea|sentence|conviction|stay)(?: of removal)?(?:,? (?:that|which))?(?: (?:was|were|is|has been|had been))? )entered|entry|arriv(?:ed|al)|admitted|crossed|paroled into|came to the (?:U\.S\.|United States))\b/giu,
   ],
+  // `who became a lawful permanent resident on May 1, 2019, filed`: nothing was filed on that day.
+  ['event-date', /\b(?:became|been|is|was) an? (?:lawful |conditional )?(?:permanent )?resident\b/giu],
   // `REMOVAL SCHEDULED FOR` is no hearing.
   ['event-date', /\b(?:removal|deportation|flight|departure|surgery|operation)\b[^.;:]{0,20}\bscheduled\b/giu],
   [

@@ -76,6 +76,7 @@ Re: Form I-130
 Beneficiary: {Ilinca Dorina Branza}
 Dear Officer:
 We represent {Ilinca Dorina Branza} and enclose the papers listed below.
+{Ilinca Dorina Branza}, a native of {Romania} who became a lawful permanent resident on {June 22, 2017}, filed {her} application for naturalization on {August 14, 2023}.
 Sincerely,
 {Rosalind Achterberg}
 Exhibits
@@ -84,13 +85,15 @@ Exhibits
 3. Form I-864
 4. {Bowling league card}
 5. Marriage certificate`,
-  answers: 'Date of the letter: November 20, 2026',
+  answers: 'Date of the letter: November 20, 2026\nApplication filed on: May 20, 2024',
   told: '',
   facts: [],
 }
 
-test('a paper that only the earlier client had leaves its number in the list, so that no later one is called by another', async () => {
+test('a paper of the earlier client alone leaves its number in the list, and no day of life is one of filing', async () => {
   const { words } = await draftFirmDocument(letter)
+  expect(words).toContain('filed her application for naturalization on May 20, 2024.')
+  expect(words).not.toContain('resident on May 20, 2024')
   const list = words.slice(words.indexOf('Exhibits'))
   expect(list).toMatch(
     /1\. Form G-28\s+2\. \[what the paper is\]\s+3\. Form I-864\s+4\. \[what the paper is\]\s+5\. Marriage certificate/u,
