@@ -10,6 +10,7 @@ const named = new RegExp(
   String.raw`^(\p{L}[^.;:]{1,60}?)(?: [-–—]|,|:) (${degree}\b[^;.]{0,200})(?:[.;] ?(.*))?$`,
   'isu',
 )
+const alsoJudged = new RegExp(String.raw`^(also )?(${degree}\b.*)$`, 'iu')
 /** `back`, `R brow and knee`: where something was found, and not what. */
 const place =
   /^(?:(?:right|left|both|upper|lower) )?(?:back|chest|face|head|neck|scalp|brow|arms?|forearms?|legs?|shins?|thighs?|hands?|feet|foot|soles?|knees?|wrists?|ankles?|shoulders?|elbows?|fingers|toes|buttocks|trunk|skin)(?: and (?:(?:right|left) )?\p{L}+)?$/iu
@@ -59,7 +60,7 @@ function pieceOf(plain: string, { isMany, reader }: Of): string | undefined {
   const it = isMany ? 'They are' : 'It is'
   const causes = /^(?:ddx|differential(?: diagnosis)?|other causes|alternatives?):? (.+)$/iu.exec(plain)?.[1]
   if (causes !== undefined) return otherCauses(causes, reader)
-  const also = new RegExp(String.raw`^(also )?(${degree}\b.*)$`, 'iu').exec(plain)
+  const also = alsoJudged.exec(plain)
   if (also !== null) return `${it} ${also[1] === undefined ? '' : 'also '}${continued(also[2] ?? '', reader.isName)}.`
   if (/^(?:cannot|can['’]t|could not) (?:be )?dated?(?: (?:it|them|this))?$/iu.test(plain))
     return `I cannot date ${isMany ? 'them' : 'it'}.`
