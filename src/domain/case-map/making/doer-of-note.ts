@@ -29,7 +29,7 @@ export const lacksDoer = (words: string, client: Person | undefined): boolean =>
 
 /** `Pulled outside`, `Burned house`, `Never found`: a deed of those who are feared, or what became of another. */
 const ofViolence =
-  /^(?:(?:pulled|dragged|burned|burnt|choked|strangled|slapped|punched|looted|destroyed|ransacked|tied)\b|never (?:found|caught|charged|identified|punished|seen)\b)/iu
+  /^(?:(?:pulled|dragged|burned|burnt|choked|strangled|slapped|punched|looted|destroyed|ransacked|tied|whipped|flogged|lashed)\b|broke (?:the |a )?(?:door|gate|window)\b|said (?:knows|wants|will|has|must|is)\b|never (?:found|caught|charged|identified|punished|seen)\b)/iu
 
 /** Whoever did it, it was not the client. */
 function isDoneToClient(tidy: string, { pronoun }: Person): boolean {

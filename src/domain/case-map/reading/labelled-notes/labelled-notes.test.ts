@@ -111,4 +111,6 @@ test('who was killed is told with the age of then, and a place is no illness', (
     '{applicant.poss} brother Clement, who was 27, was shot on March 8, 2022',
   ])
   expect(told('Dx: Fallujah 2004').sentences).toEqual([])
+  expect(told('Dx: heart failure, found April 2023').sentences).toEqual([])
+  expect(told('Lang: Mam and Spanish, he has neither', hilario).sentences).toEqual([])
 })

@@ -57,7 +57,9 @@ function toldSegment(entry: LabelledEntry, segment: string, { whose, persons }: 
   const whole = toldWhole(entry, segment, whose)
   if (whole !== undefined) return { sentences: saying(whole, segment), left: [] }
   const pieces = joinedPlaces(piecesOf(segment), entry.topic)
-  const told = pieces.map((piece) => tellPiece(entry, withoutEnd(piece), { whose, persons }))
+  // `Mam, Spanish, he has neither`: what is spoken there.
+  const isOpen = entry.topic === 'language' && pieces.length > 1
+  const told = pieces.map((piece) => (isOpen ? undefined : tellPiece(entry, withoutEnd(piece), { whose, persons })))
   const rest = pieces.filter((_, at) => told[at] === undefined)
   return {
     sentences: told.flatMap((one, at) => saying(one, pieces[at] ?? '')),
@@ -102,11 +104,14 @@ function byPattern(entry: LabelledEntry, piece: string, whose: WhoseNote): strin
   return undefined
 }
 
-/** `Fallujah 2004` among illnesses is a place. */
+/** `Fallujah 2004` among illnesses is a place, `found 4/2023` says when. */
 const isName = (words: string): boolean =>
-  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u.test(words) &&
-  !isCondition.test(words) &&
-  !/(?:itis|osis|emia|oma|pathy|ia)$/u.test(words)
+  /^(?:found|seen|started|worse|better|stable|fused|placed|last|now|then|discovered|confirmed|began|first)(?: |$)/iu.test(
+    words,
+  ) ||
+  (/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u.test(words) &&
+    !isCondition.test(words) &&
+    !/(?:itis|osis|emia|oma|pathy|ia)$/u.test(words))
 
 const isCondition = new RegExp(String.raw`(?:${condition})`, 'iu')
 
