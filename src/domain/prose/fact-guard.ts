@@ -30,6 +30,7 @@ export function createFactGuard(map: CaseMap): FactGuard {
     .map((fact) => ({
       persons: new Set(personsIn(fact.wording)),
       words: new Set(contentWords(fact.wording)),
+      isDenied: fact.negated === true,
       isRow: isRow(fact),
     }))
   const note = (fact: CaseFact) => {
@@ -120,9 +121,25 @@ function isRetoldBy(documented: readonly Known[], fact: CaseFact): boolean {
     )
   // What somebody would lose is said by no statement of what somebody has.
   const loses = /\bwould lose\b/u.test(fact.wording) && !all.has('lose') && !all.has('loss')
-  if (loses || namesNewPlace(fact, all)) return false
+  if (loses || namesNewPlace(fact, all) || isNewMeasure(fact, near)) return false
+  // `no hemin in Ghana` is not said by papers that tell of hemin and of Ghana.
+  if (
+    fact.negated === true &&
+    !near.some(({ isDenied, words: known }) => isDenied === true && share(words, known) >= 0.2)
+  )
+    return near.some((other) => share(words, other.words) >= 0.75)
   if (isShort) return isSameDoing || near.some((other) => share(words, other.words) >= 0.75)
   return isSameDoing || (share(words, all) >= 0.6 && !isNews)
+}
+
+/** `at 9,200 feet`, where no paper near it has that figure, or one of that unit. */
+function isNewMeasure({ wording }: CaseFact, near: readonly Known[]): boolean {
+  return [...wording.matchAll(/(?<![\d,])(\d[\d,]*) (feet|meters|miles|kilometers)\b/gu)].some(
+    ([, digits = '', unit = '']) => {
+      const [figure = '', length = ''] = [contentWords(digits)[0], contentWords(unit)[0]]
+      return near.every(({ words }) => !words.has(figure) && !words.has(length))
+    },
+  )
 }
 
 /** `Dialysis in Honduras is given in centers`: a place that no paper names with it. */

@@ -88,7 +88,8 @@ function reasonFirst(sentence: string): string | undefined {
   const [, main = '', joint = '', reason = ''] =
     /^([^,;:]{20,200}?) (because|since|after) ((?!of\b|then\b)[^,;:]{8,160}?)\.?$/u.exec(sentence) ?? []
   // `is in Madison and has followed him since`: the reason is of the second verb alone.
-  if (joint !== 'because' && / and /u.test(main)) return undefined
+  // In front it would be the reason of both: `He had fallen asleep and she woke him because the library was closing`.
+  if (/ and /u.test(main)) return undefined
   if (reason === '' || ofOther.test(main) || subordinate.test(reason) || !hasVerb.test(reason)) return undefined
   // A lead of its own stays in front.
   if (/^(?:On|In|At|Since|By|From|Between|Until|During|After|When) /u.test(main)) return undefined

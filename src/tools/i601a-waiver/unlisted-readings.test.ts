@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { twentyFifthWaivers } from '#test/waiver-twenty-fifth-readings.data.ts'
+import { twentySixthWaivers } from '#test/waiver-twenty-sixth-readings.data.ts'
 import { measureWaiver } from '#test/measure-waiver.ts'
 
 const [weakness, sight, attacks] = twentyFifthWaivers.map((one) => measureWaiver(one).text)
@@ -8,14 +9,14 @@ if (weakness === undefined || sight === undefined || attacks === undefined) thro
 test('an illness that no list names leads by its name, of the wife and of the child', () => {
   expect(weakness).toContain('would have to live with generalized myasthenia gravis')
   expect(weakness).toContain('diagnosed in March 2021, and without her husband')
-  expect(weakness).toContain('Lucy with her phenylketonuria')
+  expect(weakness).toContain('the care of Lucy and Henry, one of them with phenylketonuria')
   expect(sight).toContain('would be left with neovascular age-related macular degeneration')
   expect(attacks).toContain('The first is his acute intermittent porphyria')
 })
 
 test('who signs as a dietitian or a doctor writes of the patient, whatever the title is', () => {
   expect(weakness).not.toMatch(/metabolic dietitian writes|^The letter states/mu)
-  const [, care = ''] = weakness.split('cannot alone give Lucy the care that two adults now share')
+  const [, care = ''] = weakness.split('cannot alone give Lucy and Henry the care that two adults now share')
   expect(care).toContain('Loss of control at this age leads to irreversible loss of intellectual ability')
   expect(attacks).toContain('According to Dr. Haddad, Mr. Brandt is a patient of the clinic')
   expect(attacks.indexOf('In nine of fourteen attacks she brought him within six hours')).toBeGreaterThan(
@@ -34,7 +35,7 @@ test('what a doctor advises against is set beside what the report tells of the c
 
 test('what one report has is not said to be absent, and what one town lacks is not said of the country', () => {
   expect(weakness).not.toMatch(/without a neurologist|absence of a neurologist/u)
-  expect(weakness).toContain('without a registered amino acid formula for phenylketonuria')
+  expect(weakness).toContain('without registered amino acid formula for phenylketonuria')
   expect(attacks).toContain('the absence of a speech or child therapist in Sunyani')
   expect(weakness).toContain(
     'Some of the record points the other way. Immunoglobulin is given in two public hospitals, both in Guatemala City. The Roosevelt Hospital has an intensive care unit',
@@ -60,4 +61,50 @@ test('a fight, arrears and a theft are told where discretion is argued, and a ba
 test('a brother by name is the grown one’s, a mother by name keeps her name', () => {
   expect(attacks).not.toContain('Kofi’s brother')
   expect(sight).not.toContain('Kristine and has her')
+})
+
+describe('a wife of Nepal and a husband with narcolepsy', () => {
+  const [sleep] = twentySixthWaivers.map((one) => measureWaiver(one).text)
+  const [before = '', move = ''] = (sleep ?? '').split('The second scenario need not be shown')
+
+  test('a reason stays with its own half of a sentence', () => {
+    expect(before).toContain('had fallen asleep on his book and Ms. Tamang woke him because the library was closing')
+  })
+
+  test('whoever says “if she can’t come back I stay here” has said where', () => {
+    expect(before).toContain('Luc Andrew Pelletier writes: “If she can’t come back I stay here with Eliot and Maya')
+    expect(before).not.toContain('has stated an intention to remain')
+  })
+
+  test('the height of the home that an answer gives is set beside the one that a doctor allows', () => {
+    expect(move).toContain('I advise him not to live above 6,500 feet')
+    expect(move).toContain(
+      'The place in Dhading from which Ms. Tamang comes lies at 9,200 feet, 2,700 feet above the altitude that the clinician allows',
+    )
+    expect(move).toContain('the absence of licensed sodium oxybate')
+  })
+
+  test('what can be had there is told openly, whichever paragraph has it', () => {
+    expect(move).toMatch(
+      /Some of the record points the other way\. Modafinil is sold in Kathmandu.*mapped in two hospitals.*private English school.*Gluten-free flour is available/u,
+    )
+  })
+
+  test('a doctor’s word that he should not be the only one with children is used where their care is argued', () => {
+    expect(before).toContain('care of Eliot and Maya')
+    expect(before).toContain('By the clinician’s word he should not be alone in all of that (Ex. B)')
+    expect(move).toContain('while living with narcolepsy, which a clinician advises against (Ex. B)')
+  })
+
+  test('a chaplain writes of service, and the price of a device does not make a child’s paper one on money', () => {
+    expect(before).not.toContain('Thomas Oduya')
+    expect(before.split('Mr. Pelletier would lose about two thirds')[1]).not.toContain('Speech perception')
+    expect(move).toContain('sat with a dying woman for eleven hours')
+  })
+
+  test('two drives without a license are met by name, with the license that followed', () => {
+    expect(move).toMatch(
+      /The matters of driving without a license are met by what followed them: the last lies five years back, .*both fines were paid and Ms\. Tamang has been licensed since 2022/u,
+    )
+  })
 })

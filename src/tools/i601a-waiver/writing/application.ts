@@ -7,6 +7,7 @@ import type { QualifyingRelative } from '../case/relatives.ts'
 import { significantFactors } from '../case/vocabulary.ts'
 import { compareSums } from './compared-sums.ts'
 import { fixedCosts } from './fixed-costs.ts'
+import { shownBy } from './help-of-others.ts'
 import { readHousehold } from './money.ts'
 import { ownConditions } from './own-conditions.ts'
 import { nounPhrases } from './noun-phrases.ts'
@@ -64,6 +65,7 @@ export function applyCare(
         : `USCIS treats two circumstances of this kind as often weighing heavily: ${listInWords(circumstances)}. ${cite('P3')}. Both are present.`
   const done = tasksOf(facts)
   const cannotCare = isHelpless(teller, role)
+  const limits = limitsOfCare(teller, role)
   const [condition] = ownConditions(teller, role)
   const who = condition === undefined ? `{${role}}` : `{${role}}, who lives with ${conditionInSentence(condition)}`
   return (
@@ -75,9 +77,23 @@ export function applyCare(
         : done.length === 0
           ? `The hardship is {${role}.poss} own, because what {applicant.subj} now does would fall to {${role}.him}.`
           : `The hardship is {${role}.poss} own: ${listInWords(done)} would fall to ${who}.`,
+      cannotCare || limits.length === 0
+        ? undefined
+        : `By the clinician’s word {${role}.subj} should not be alone in all of that${shownBy(teller, limits)}.`,
     )
   )
 }
+
+/** A clinician’s word that this relative should not be alone with a child, or not the only one in charge; where it stands. */
+export const limitsOfCare = (teller: Teller, role: string): CaseFact[] =>
+  factsIn(teller, `sep_${role}`, 'illness', 'support', 'dependents').filter((fact) => {
+    const text = fact.asTold ?? fact.wording
+    return soleCare.test(text) && ofChild.test(text) && isOfPaperOn(teller, fact, role)
+  })
+
+const soleCare =
+  /\b(?:should|must|can|may)(?: ?not|n[’']t) be (?:left )?(?:alone with|the (?:only|sole|primary) (?:adult|caregiver|person|parent|one))\b/iu
+const ofChild = /\b(?:child(?:ren)?|infants?|baby|babies|toddlers?|kids|sons?|daughters?)\b/iu
 
 /** The relative needs care in everything: nobody’s care could fall to this one. */
 export const isHelpless = (teller: Teller, role: string): boolean =>

@@ -55,9 +55,27 @@ function isDependent(teller: Teller, id: string, kind: string, role: string): bo
   )
 }
 
+/** The minor children of the applicant who stay with the relative, by what the relative says of staying. */
+function childrenAtHome({ waiver, places }: Teller): string[] {
+  const said = places
+    .filter(({ section, topic }) => section === 'sep_spouse' && topic === 'intention')
+    .flatMap(({ cluster }) => cluster.facts)
+  return waiver.children.flatMap(({ age }, at) => {
+    const id = `child-${at + 1}`
+    return age !== undefined &&
+      age < 18 &&
+      said.some(
+        ({ persons, wording }) => persons.includes(id) || /\b(?:the|our|\.poss\}) (?:children|kids)\b/u.test(wording),
+      )
+      ? [id]
+      : []
+  })
+}
+
 /** The people whom the facts name most, other than the couple themselves, as tokens. */
 export function dependentIds(teller: Teller, facts: readonly CaseFact[], role: string): string[] {
   const counts = new Map<string, number>()
+  const home = role === 'spouse' ? childrenAtHome(teller) : []
   for (const { persons } of facts) for (const id of persons) counts.set(id, (counts.get(id) ?? 0) + 1)
   const violent = violentIds(teller)
   const named = teller.map.persons.filter(
@@ -65,13 +83,13 @@ export function dependentIds(teller: Teller, facts: readonly CaseFact[], role: s
       !violent.has(id) &&
       id !== 'applicant' &&
       id !== role &&
-      counts.has(id) &&
+      (counts.has(id) || (counts.size > 0 && home.includes(id))) &&
       (kind === 'child' || kind === 'relative' || kind === 'parent') &&
       isDependent(teller, id, kind, role),
   )
   const most = Math.max(0, ...named.map(({ id }) => counts.get(id) ?? 0))
   return named
-    .filter(({ id }) => (counts.get(id) ?? 0) * 3 >= most)
+    .filter(({ id }) => (counts.get(id) ?? 0) * 3 >= most || (home.includes(id) && most > 0))
     .map(({ id }) => `{${id}}`)
     .slice(0, 3)
 }

@@ -49,12 +49,29 @@ export function hardshipTopic(cluster: Cluster, relative: QualifyingRelative, wa
   if (isRecordOfChild(title, map)) return 'dependents'
   if (isPraise(cluster, relative, waiver, map)) return 'character'
   const speaksOfMoney = /\$\d/u.test(text) && !/\bdialysis\b/u.test(text)
-  if (speaksOfMoney) return 'money'
+  if (speaksOfMoney && !isOfAnotherPatient(cluster, relative, waiver, map)) return 'money'
   if (isOfEmployer(title) && cluster.facts.every(({ persons }) => persons.every((id) => id === 'applicant')))
     return 'money'
   const clinical = clinicalTopic(cluster, relative, waiver, map)
   if (clinical !== undefined) return clinical
   return isAloneness(text) ? 'life' : topicByPerson(cluster, relative, waiver, map)
+}
+
+/** The price of a device in a clinic’s paper on a child: the paragraph is of the child. */
+function isOfAnotherPatient(
+  { title, document, facts }: Cluster,
+  { role }: QualifyingRelative,
+  waiver: WaiverCase,
+  map: CaseMap,
+): boolean {
+  if (!isClinicalPaper(title, document, waiver)) return false
+  const whose = personOfPaper(title, document, waiver, map)
+  return (
+    whose !== undefined &&
+    whose !== role &&
+    whose !== 'applicant' &&
+    facts.filter(({ asTold, wording }) => /\$\d/u.test(asTold ?? wording)).length * 2 < facts.length
+  )
 }
 
 /** By whom the paragraph is about: the relative's own illness, or the care of somebody else. */

@@ -2,7 +2,7 @@ import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { dollars } from '#domain/prose/telling.ts'
 import { conditionInSentence, listInWords } from '#domain/prose/words.ts'
-import { isHelpless } from './application.ts'
+import { isHelpless, limitsOfCare } from './application.ts'
 import { foreseenIn } from './foreseen.ts'
 import { budgetOf } from './budget.ts'
 import { ownConditions } from './own-conditions.ts'
@@ -128,7 +128,7 @@ const shown = (map: Teller['map'], facts: readonly CaseFact[]): string => {
 const isInsuredByApplicant = ({ wording, asTold }: CaseFact, role: string): boolean =>
   /\b(?:insurance|health plan|covered|insured|coverage)\b/iu.test(asTold ?? wording) &&
   new RegExp(
-    String.raw`\{applicant\}[^.;]{0,40}\b(?:insurance|plan|coverage)\b[^.;]{0,30}\bcovers? (?:\{${role}|both|all|the (?:whole )?family)|\{${role}[^.;]{0,60}\b(?:is|covered|insured|insurance|plan|coverage)\b[^.;]{0,12}(?:on|by|under|through|from)\b[^.;]{0,20}\{applicant\} (?:\p{Ll}+ )?(?:insurance|health plan|plan|coverage|work|job|employer)`,
+    String.raw`\{applicant\} carries (?:the |a )?(?:family )?(?:health |family )?(?:insurance|plan|coverage)\b|\{applicant\}[^.;]{0,40}\b(?:insurance|plan|coverage)\b[^.;]{0,30}\bcovers? (?:\{${role}|both|all|the (?:whole )?family)|\{${role}[^.;]{0,60}\b(?:is|covered|insured|insurance|plan|coverage)\b[^.;]{0,12}(?:on|by|under|through|from)\b[^.;]{0,20}\{applicant\} (?:\p{Ll}+ )?(?:insurance|health plan|plan|coverage|work|job|employer)`,
     'u',
   ).test(wording.replaceAll(/\{([a-z0-9-]+)\.\w+\}/gu, '{$1}'))
 
@@ -143,6 +143,7 @@ function ofBoth(teller: Teller, role: string): string[] {
   const [condition] = ownConditions(teller, role)
   const whom = dependentsOf(teller, role)
   const [relative] = teller.waiver.relatives
+  const limits = limitsOfCare(teller, role)
   const hasMove =
     relative?.argueRelocation === 'yes' &&
     factsIn(teller, `rel_${role}`).some((fact) => passagesOf(teller.map, fact).length > 0)
@@ -152,7 +153,7 @@ function ofBoth(teller: Teller, role: string): string[] {
       : [
           isHelpless(teller, role)
             ? `The one who could not care for ${whom} alone lives with ${conditionInSentence(condition)} and needs care in turn.`
-            : `{${role}} would have to give ${whom} the whole of the care while living with ${conditionInSentence(condition)}.`,
+            : `{${role}} would have to give ${whom} the whole of the care while living with ${conditionInSentence(condition)}${limits.length === 0 ? '' : `, which a clinician advises against${shown(teller.map, limits)}`}.`,
         ]),
     ...(hasMove
       ? [

@@ -52,7 +52,7 @@ export function metByName(teller: Teller, onEntry: readonly Place[]): string | u
   const named = offenses.filter(([pattern]) => pattern.test(text))
   const [offense] = named
   // A court’s paper is of one of them.
-  const isSeveral = court === '' && severalOf.test(text)
+  const isSeveral = court === '' ? severalOf.test(text) : datesPrinted(court).length > 1
   if (offense === undefined || named.length > 1 || isContradicted(text)) return undefined
   const year = yearOf(teller, facts, offense[0], court, isSeveral)
   const ago = year === undefined ? 0 : Number(waiver.asOf.slice(0, 4)) - year
@@ -71,6 +71,7 @@ export function metByName(teller: Teller, onEntry: readonly Place[]): string | u
       ),
     ),
     ...(isSeveral ? finesPaid(facts) : []),
+    ...licensedSince(teller, offense[1]),
     ...(drink.length === 0 ? [] : [`{applicant} has not drunk since${yearSince(drink)}${shownBy(teller, drink)}`]),
   ]
   return follows.length < 2 ? undefined : metBy(text, offense[1], follows, isSeveral)
@@ -82,6 +83,20 @@ const isContradicted = (text: string): boolean =>
 
 /** Cal. Penal Code 1203.4 and its like in other states. */
 const clearedAfterwards = /\b1203\.4a?\b|\bexpung\p{L}+|\bset aside\b/iu
+
+/** `has had a Maine license since 2022`: what answers a drive without one. */
+function licensedSince(teller: Teller, offense: string): string[] {
+  if (!offense.includes('license')) return []
+  const had = liveFacts(teller.map).filter(
+    ({ subject, wording, negated }) =>
+      subject === 'applicant' &&
+      negated !== true &&
+      /\bhas (?:had|held) (?:an? )?(?:\p{L}+ ){0,2}(?:driver[’']s )?license since (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d\b/u.test(
+        wording,
+      ),
+  )
+  return had.length === 0 ? [] : [`{applicant} has been licensed since${yearSince(had)}${shownBy(teller, had)}`]
+}
 
 function metBy(text: string, offense: string, follows: readonly string[], isSeveral: boolean): string {
   const isConviction = convicted.test(text) && !/\binfraction\b/iu.test(text)
@@ -155,6 +170,17 @@ const textOf = ({ waiver }: Teller, document: string | undefined): string =>
 const wordsOf = ({ map }: Teller, fact: CaseFact): string =>
   [fact.asTold ?? fact.wording, ...passagesOf(map, fact).map(({ words }) => words)].join(' ')
 
+/** The years of the days of offenses that a court prints. */
+const datesPrinted = (court: string): number[] => [
+  ...new Set(
+    [
+      ...court.matchAll(
+        /\b(?:date of (?:the )?(?:offense|violation|arrest)|offense date|violation date)\b[^\n]{0,12}?\b[^\n]{0,20}?((?:19|20)\d\d)\b/giu,
+      ),
+    ].map(([, year]) => Number(year)),
+  ),
+]
+
 /** The year in the statement that names the offense, or the day of it that the court prints; one, or none. */
 function yearOf(
   teller: Teller,
@@ -163,11 +189,8 @@ function yearOf(
   court: string,
   isSeveral: boolean,
 ): number | undefined {
-  const printed =
-    /\b(?:date of (?:the )?(?:offense|violation|arrest)|offense date|violation date)\b[^\n]{0,12}?\b[^\n]{0,20}?((?:19|20)\d\d)\b/iu.exec(
-      court,
-    )?.[1]
-  if (printed !== undefined) return Number(printed)
+  const printed = datesPrinted(court)
+  if (printed.length > 0) return Math.max(...printed)
   const years = new Set(
     facts
       .map((fact) => wordsOf(teller, fact))

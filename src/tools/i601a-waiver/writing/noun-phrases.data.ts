@@ -167,10 +167,10 @@ export const phrases: readonly Phrase[] = [
   },
   {
     // Who brings it from abroad has it all the same.
-    pattern: /^(\p{L}[\p{L} -]{3,50}) is not registered\b/u,
-    say: ([, what = '']) => {
+    pattern: /^(\p{L}[\p{L} -]{3,50}) is not (registered|licensed|approved)\b/u,
+    say: ([, what = '', how = '']) => {
       const plain = /^\p{Lu}{2}/u.test(what) ? what : `${what.charAt(0).toLowerCase()}${what.slice(1)}`
-      return `the absence of a registered ${plain}`
+      return `the absence of ${how} ${plain}`
     },
   },
   {

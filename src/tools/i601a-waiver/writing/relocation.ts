@@ -47,9 +47,9 @@ export function writeRelocation(teller: Teller, relative: QualifyingRelative): s
   teller.narrator.paragraph()
   const conditions = tellPlaces(
     teller,
-    withFacts(placesIn(teller, section, 'conditions'), (fact) => !isOfTrade(fact)),
+    withFacts(placesIn(teller, section, 'conditions'), (fact) => !isOfTrade(fact) && !isAvailable(fact)),
   )
-  const otherSide = withFacts(placesIn(teller, section, 'services'), isAvailable)
+  const otherSide = withFacts(placesIn(teller, section, 'services', 'conditions'), isAvailable)
   return blocks(
     thesis,
     ties,

@@ -42,7 +42,7 @@ const leansOnMove = /^(?:I would (?:regard|consider)|This|That|These|There|Such|
 function speaksOfMove(words: string, { applicant }: WaiverCase): boolean {
   const country = applicant.citizenship
   return (
-    /\b(?:relocat\p{Ll}+|accompan(?:y|ied|ying)|mov(?:e[sd]?|ing) (?:abroad|overseas|there|to (?:the|a) country)|(?<!\bnot )liv(?:e|ing) (?:abroad|where there (?:is|are) no)|not (?:[\p{Ll}, ]{0,20} )?(?:live|reside|move to a place|stay) where\b|(?:[Aa]s to|[Oo]n) a move|[Rr]eturn to (?:life|living) in|not (?:to )?(?:live|reside|move|stay) in (?:an? )?(?:[\p{Ll}-]+ (?:and |or )?){1,4}(?:climates?|areas?|regions?|countr(?:y|ies)|places?|altitudes?)|advise[ds]? against (?:[\p{Ll}-]+ ){0,2}(?:residence|residing|living|life|travel|a move)|[Aa] (?:move|return) to (?:his|her|the|that|a|rural|life|living|\p{Lu}\p{L}+))\b/u.test(
+    /\b(?:relocat\p{Ll}+|accompan(?:y|ied|ying)|mov(?:e[sd]?|ing) (?:abroad|overseas|there|to (?:the|a) country)|(?<!\bnot )liv(?:e|ing) (?:abroad|where there (?:is|are) no)|not (?:[\p{Ll}, ]{0,20} )?(?:live|reside|move to a place|stay) where\b|(?:[Aa]s to|[Oo]n) a move|[Rr]eturn to (?:life|living) in|not (?:to )?(?:live|reside|stay) (?:above|over|at) [^.;]{0,30}(?:feet|meters|altitude|height)|not (?:to )?(?:live|reside|move|stay) in (?:an? )?(?:[\p{Ll}-]+ (?:and |or )?){1,4}(?:climates?|areas?|regions?|countr(?:y|ies)|places?|altitudes?)|advise[ds]? against (?:[\p{Ll}-]+ ){0,2}(?:residence|residing|living|life|travel|a move)|[Aa] (?:move|return) to (?:his|her|the|that|a|rural|life|living|\p{Lu}\p{L}+))\b/u.test(
       words,
     ) ||
     (country !== undefined &&

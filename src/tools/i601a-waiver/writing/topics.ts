@@ -25,7 +25,8 @@ export type Topic =
 type Mentions = { readonly relative: boolean; readonly isNamed: boolean; readonly applicant: boolean }
 
 /** `If he cannot come back, I stay` */
-export const staysIf = /^If \{applicant[^{}]*\} [^.;]{4,60}, \{[^{}]+\} (?:stays?|remains?)(?: here)?(?=[.,;]|$)/u
+export const staysIf =
+  /^If \{applicant[^{}]*\} [^.;]{4,60}?,? \{[^{}]+\} (?:stays?|remains?)(?: here)?(?=[.,;]|$| with\b)/u
 
 /** What is told before the argument, or in the discretion part, whatever document says it; the first that fits. */
 const early: readonly {

@@ -85,7 +85,7 @@ function careOfOthers(teller: Teller, role: string): string | undefined {
     first === undefined
       ? ''
       : ids.length > 1
-        ? `, with ${first.replace(/^\{([a-z0-9-]+)\.poss\} (.*)$/u, 'the $2 of {$1.subj}')}${shown}`
+        ? `, one of them with ${first.replace(/^\{[a-z0-9-]+\.poss\} /u, '')}${shown}`
         : ` with ${first.replace(/\.poss\}/u, '.his}')}${shown}`
   const done = tasksOf(facts.filter(({ persons }) => ids.some((id) => persons.includes(id.slice(1, -1)))))
   const deeds = facts.filter((fact) => isDeed(fact) && tasksOf([fact]).length > 0)

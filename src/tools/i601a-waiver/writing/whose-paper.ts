@@ -101,11 +101,15 @@ const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/
 /** A clinician’s paper, by its title or by its head: `Psych eval Roe`, `Rheumatology - Dr. Paulsen letter`. */
 export function isClinicalPaper(title: string, document: string | undefined, waiver: WaiverCase): boolean {
   if (isClinical(title)) return true
+  if (ofFaith.test(title)) return false
   if (/^(?:sworn )?(?:declaration|affidavit|statement|budget)|\b(?:school|IEP|504|budget|order|docket)\b/iu.test(title))
     return false
   const text = textOf(waiver, document)
   return isClinical(text.slice(0, 240).replaceAll(/\s+/gu, ' ')) || isOfDegree(text)
 }
+
+/** A chaplain writes on the paper of a clinic, and treats nobody. */
+const ofFaith = /\b(?:Rev|Pastor|Father|Fr|Deacon|Imam|Rabbi|Reverend|chaplain|pastor|priest|Sister|Monsignor)\b/u
 
 /** Who signs it, or heads it, is a dietitian, a therapist, a nurse: by the degree behind the name. */
 const isOfDegree = (text: string): boolean => degree.test(text.slice(0, 200)) || degree.test(text.trim().slice(-90))
@@ -121,11 +125,13 @@ export function isPaperOfOffense(title: string, document: string | undefined, wa
   return (
     !/custody|guardian|divorce|dissolution|adoption|paternity/iu.test(title) &&
     (/^(?:charges?|offense|counts?|violation|citation)\b[^\n]{0,30}:/imu.test(text) ||
-      /\b(?:municipal|district|circuit|superior|justice|county|criminal) court\b/iu.test(text.slice(0, 200)) ||
+      /\b(?:municipal|district|circuit|superior|justice|county|criminal|traffic) court\b|\b(?:judicial branch|violations bureau)\b/iu.test(
+        text.slice(0, 200),
+      ) ||
       /^(?:the )?(?:people|state|commonwealth|united states|county|city|town|village)\b[^\n]{0,30} (?:v|vs)\.? /imu.test(
         text,
       )) &&
-    /\b(?:fine|pleas?|guilty|dismissed|nolle|disposition|plea|sentence|adjudication|verdict|arrest date|date of arrest|date of offense)\b/iu.test(
+    /\b(?:fine|pleas?|guilty|dismissed|nolle|disposition|plea|sentence|adjudication|adjudicated|verdict|arrest date|date of arrest|date of offense)\b/iu.test(
       text,
     )
   )
