@@ -185,7 +185,7 @@ export const phrases: readonly Phrase[] = [
   {
     // `Ghana has no porphyria center`
     pattern:
-      /(\p{Lu}[\p{L}\p{M}]+(?: \p{Lu}[\p{L}\p{M}]+){0,2}) has no (\p{Ll}{4,}(?: or \p{Ll}{4,})?(?: \p{Ll}{4,})? (?:center|unit|clinic|program|ward|service|registry|therapist|pathologist))\b/u,
+      /(?<![\p{L}\p{M}])(\p{Lu}[\p{L}\p{M}]{1,30}(?: \p{Lu}[\p{L}\p{M}]{1,30}){0,2}) has no (\p{Ll}{4,}(?: or \p{Ll}{4,})?(?: \p{Ll}{4,})? (?:center|unit|clinic|program|ward|service|registry|therapist|pathologist))\b/u,
     // What one town lacks another may have.
     say: ([, where = '', what = '']) => `the absence of ${/^[aeiou]/u.test(what) ? 'an' : 'a'} ${what} in ${where}`,
   },
@@ -311,7 +311,7 @@ export const phrases: readonly Phrase[] = [
   },
 ]
 
-const named = new RegExp(String.raw`(?<!\p{L})${condition}|\b(?:has|with) ${deficit}|\bdiagnosed with\b`, 'iu')
+const named = new RegExp(String.raw`(?<![\p{L}\p{N}’-])${condition}|\b(?:has|with) ${deficit}|\bdiagnosed with\b`, 'iu')
 
 /** A condition that the list has stands in it, or a diagnosis in its usual form. */
 export const namesCondition = (wording: string): boolean => named.test(wording)

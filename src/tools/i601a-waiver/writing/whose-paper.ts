@@ -115,7 +115,7 @@ const ofFaith = /\b(?:Rev|Pastor|Father|Fr|Deacon|Imam|Rabbi|Reverend|chaplain|p
 const isOfDegree = (text: string): boolean => degree.test(text.slice(0, 200)) || degree.test(text.trim().slice(-90))
 
 const degree =
-  /\p{Lu}[\p{L}’'-]+, (?:M\.?D|D\.?O|Ph\.?D|Psy\.?D|R\.?D\.?N?|D?PT|OTR(?:\/L)?|CCC-SLP|(?:C|F)?NP(?:-\p{L}+)?|PA-C|APRN|L[CI]SW|LMSW|LPCC?(?:-S)?|LMFT|LMHC|BCBA|Au\.?D|Pharm\.?D)\b/u
+  /(?<![\p{L}’'-])\p{Lu}[\p{L}’'-]{1,40}, (?:M\.?D|D\.?O|Ph\.?D|Psy\.?D|R\.?D\.?N?|D?PT|OTR(?:\/L)?|CCC-SLP|(?:C|F)?NP(?:-\p{L}+)?|PA-C|APRN|L[CI]SW|LMSW|LPCC?(?:-S)?|LMFT|LMHC|BCBA|Au\.?D|Pharm\.?D)\b/u
 
 /** What a court or the police has on file of a charge, by its title or by what it prints. */
 export function isPaperOfOffense(title: string, document: string | undefined, waiver: WaiverCase): boolean {
