@@ -18,10 +18,11 @@ export type FactGuard = {
 }
 
 /**
+ * `keepsDenials`: what an answer denies, or measures, counts as told by papers only where one of them denies or measures it.
  * A fact counts as told when nearly all its content words, and every number, were told by facts of the same persons. Facts
  * with a document are kept before facts that rest on an answer alone: an answer that a document says as well is not told.
  */
-export function createFactGuard(map: CaseMap): FactGuard {
+export function createFactGuard(map: CaseMap, { keepsDenials = false } = {}): FactGuard {
   const told = new Set<string>()
   const said = new Set<string>()
   const spoken: Known[] = []
@@ -46,7 +47,7 @@ export function createFactGuard(map: CaseMap): FactGuard {
   return {
     take: (fact) => {
       if (told.has(fact.id)) return false
-      const isCovered = covers(spoken, fact) || (!hasPassage(fact) && isRetoldBy(documented, fact))
+      const isCovered = covers(spoken, fact) || (!hasPassage(fact) && isRetoldBy(documented, fact, keepsDenials))
       note(fact)
       return !isCovered
     },
@@ -96,7 +97,7 @@ const isNearInWords = (words: readonly string[], { isRow: row, words: known }: K
   row !== true || words.some((word) => known.has(word) && !/\d/.test(word))
 
 /** An answer that the documents tell better; where they differ in a number, the documents stand (the map names conflicts). */
-function isRetoldBy(documented: readonly Known[], fact: CaseFact): boolean {
+function isRetoldBy(documented: readonly Known[], fact: CaseFact, keepsDenials: boolean): boolean {
   const words = contentWords(fact.wording)
   const near = nearTo(documented, fact)
   const all = new Set(
@@ -121,9 +122,11 @@ function isRetoldBy(documented: readonly Known[], fact: CaseFact): boolean {
     )
   // What somebody would lose is said by no statement of what somebody has.
   const loses = /\bwould lose\b/u.test(fact.wording) && !all.has('lose') && !all.has('loss')
-  if (loses || namesNewPlace(fact, all) || isNewMeasure(fact, near)) return false
+  if (loses || namesNewPlace(fact, all)) return false
+  if (keepsDenials && isNewMeasure(fact, near)) return false
   // `no hemin in Ghana` is not said by papers that tell of hemin and of Ghana.
   if (
+    keepsDenials &&
     fact.negated === true &&
     !near.some(({ isDenied, words: known }) => isDenied === true && share(words, known) >= 0.2)
   )

@@ -71,7 +71,7 @@ export type Quote = {
 export function createTeller(waiver: WaiverCase, map: CaseMap): Teller {
   const narrator = createNarrator(peopleOf(waiver, map))
   const answers = Object.values(waiver.input.answers).filter((answer) => typeof answer === 'string')
-  const guard = createFactGuard(map)
+  const guard = createFactGuard(map, { keepsDenials: true })
   // One word fewer than a draft may have: the next sentence may begin with the word that goes on.
   const findPasted = createPasteFinder(answers, longestPastedRun - 1)
   const used = new Set<string>()
