@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { twentyFifthWaivers } from '#test/waiver-twenty-fifth-readings.data.ts'
 import { twentySixthWaivers } from '#test/waiver-twenty-sixth-readings.data.ts'
+import { twentySeventhWaivers } from '#test/waiver-twenty-seventh-readings.data.ts'
 import { measureWaiver } from '#test/measure-waiver.ts'
 
 const [weakness, sight, attacks] = twentyFifthWaivers.map((one) => measureWaiver(one).text)
@@ -106,5 +107,33 @@ describe('a wife of Nepal and a husband with narcolepsy', () => {
     expect(move).toMatch(
       /The matters of driving without a license are met by what followed them: the last lies five years back, .*both fines were paid and Ms\. Tamang has been licensed since 2022/u,
     )
+  })
+})
+
+describe('a husband of Georgia and a wife with brittle bones', () => {
+  const [bones] = twentySeventhWaivers.map((one) => measureWaiver(one).text)
+  const [before = '', behind = ''] = (bones ?? '').split('The second scenario need not be shown')
+  const [move = '', adverse = ''] = behind.split('The adverse factor in the case of')
+
+  test('a patient who may not be moved by the untrained is no child whom an order keeps', () => {
+    expect(before).toContain('she may not be moved by anyone untrained for six weeks')
+    expect(move).toContain('or with what the order requires, which is not in her own power')
+  })
+
+  test('what a report has in four cities stays beside the town that is none of them', () => {
+    expect(move).toContain('is available in four cities, up to four hours a day. Chiatura is not one of them')
+    expect(move).toContain('the absence of a clinic in Georgia that treats adults with osteogenesis imperfecta')
+    expect(move).toContain('barriers to a wheelchair, against which a clinician advises')
+    expect(move).toContain('What the record on the country says of osteogenesis imperfecta')
+  })
+
+  test('who tells of a warehouse tells of the trespass in it, and a fire chief of service', () => {
+    expect(before).not.toMatch(/warehouse|checks the hoses/u)
+    expect(adverse).toContain('He told me about the warehouse')
+    expect(adverse).toContain('The matter of trespass is met by what followed it: it lies nine years back')
+  })
+
+  test('an aide who broke two ribs stands where the help of the husband is argued', () => {
+    expect(before.split('depends on her husband for the lifting')[1]).toContain('the agency sent a new aide')
   })
 })

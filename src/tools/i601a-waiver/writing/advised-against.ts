@@ -14,11 +14,16 @@ const hazards: readonly { readonly advice: RegExp; readonly report: RegExp; read
     what: 'a heat against which a clinician advises',
   },
   {
-    advice: /\b(?:cold|freezing|winters?)\b/iu,
-    report: /\b(?:cold|freez\p{L}+|winters?|frost)\b/iu,
-    what: 'a cold against which a clinician advises',
+    advice: /\b(?:cold|freezing|winters?|ic[ey]|snow)\b/iu,
+    report: /\b(?:cold|freez\p{L}+|frost|ic[ey]|snow)\b/iu,
+    what: 'cold and ice against which a clinician advises',
   },
   { advice: /\bmalaria\p{L}*\b/iu, report: /\bmalaria\b/iu, what: 'malaria, against which a clinician warns' },
+  {
+    advice: /\bwheelchair\b/iu,
+    report: /\b(?:ramps?|wheelchair)\b/iu,
+    what: 'barriers to a wheelchair, against which a clinician advises',
+  },
   {
     advice: /\b(?:dengue|mosquito\p{L}*)\b/iu,
     report: /\b(?:dengue|mosquito\p{L}*)\b/iu,
@@ -62,7 +67,7 @@ export function againstAdvice(teller: Teller, { role }: QualifyingRelative, fact
     ? ''
     : own(
         teller,
-        ...met.map(
+        ...[...new Map(met.map((one) => [one.advice.id, one])).values()].map(
           ({ advice, report }) =>
             `What the clinician advises {${role}} against${shownBy(teller, [advice])} is what the record tells of the country${shownBy(teller, [report])}.`,
         ),

@@ -13,6 +13,7 @@ import { tellTaxes } from './taxes.ts'
 import { placesIn, type Teller } from './teller.ts'
 import { showsSign } from '#domain/case-map/reading/adverse-signs.ts'
 import { isAdverseConduct } from './adverse-conduct.ts'
+import { isOnToldConduct } from './lay-letters.ts'
 import { isOfTimeApart } from './lived-apart.ts'
 import { metByName, metByTaxes, metTimeApart } from './met-by-name.ts'
 
@@ -97,14 +98,11 @@ function conductIn(
 }
 
 /** `I know about the DUI. It was October 2011. He did his classes. I don’t excuse it`, or a time apart: one thought of one paper. */
-function isConfession(
-  cluster: Place['cluster'],
-  isConduct: (fact: CaseFact) => boolean,
-  { relatives }: WaiverCase,
-): boolean {
+function isConfession(cluster: Place['cluster'], isConduct: (fact: CaseFact) => boolean, waiver: WaiverCase): boolean {
   const [opening] = cluster.facts
   return (
-    relatives.some((relative) => isOfTimeApart(cluster, relative)) ||
+    waiver.relatives.some((relative) => isOfTimeApart(cluster, relative)) ||
+    (cluster.document !== undefined && isOnToldConduct(cluster, waiver)) ||
     (cluster.document !== undefined && cluster.facts.length <= 6 && opening !== undefined && isConduct(opening))
   )
 }

@@ -27,7 +27,8 @@ const relapse =
   /\brisk that (?:M[rs]s?\. )?[^.;]{2,40} (?:would|will|could) (relapse into [^.,;]{3,60}?)(?= if\b|[.,;]|$)/u
 
 /** `If treatment is interrupted, I expect`; `Without someone who weighs her each day, I would expect`. */
-const condition = /(?:^|[.;] )((?:If|Without) [^.;]{4,120}?), (?=I\b|she\b|he\b|the\b|there\b)/u
+const condition =
+  /(?:^|[.;] )((?:If|Without) [^.;]{4,120}?)(?:, (?=I\b|she\b|he\b|the\b|there\b)| (?=I (?:would|will|do|fully)\b))/u
 
 /** What each clinician says is to be expected, the first of each paper; nothing that the first person hides. */
 export function foreseenIn(

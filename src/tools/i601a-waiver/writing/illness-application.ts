@@ -53,7 +53,8 @@ export function applyIllness(
   const beyond =
     done.length > 0
       ? `It is not common that ${listInWords(done)}, on which so ill a person depends, should rest with the very one who would have to leave.`
-      : foreseen === undefined
+      : // Under a condition of its own, `if treatment were interrupted`, it is no threat of the separation.
+        foreseen === undefined || foreseen.when !== ''
         ? undefined
         : `It is not common that it threatens ${foreseen.what}.`
   return (

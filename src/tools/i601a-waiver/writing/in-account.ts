@@ -28,7 +28,18 @@ export function inAccount({ asTold, statement }: CaseFact, answers: readonly str
   }
   const day = own.flatMap((one) => one.day ?? [])[0]
   const quotation = curlyQuotes(trimEndOf(own.map(({ sentence }) => sentence).join(' '), '.;,'))
-  return `The account adds${day === undefined ? '' : `, of ${day}`}: “${quotation.replaceAll('“', '‘').replaceAll('”', '’')}.”`
+  return `The account adds${day === undefined ? '' : `, of ${day}`}: “${asTyped(quotation, answers).replaceAll('“', '‘').replaceAll('”', '’')}.”`
+}
+
+/** The same words as the answer has them, with its small letters. */
+function asTyped(quotation: string, answers: readonly string[]): string {
+  const at = answers
+    .map((answer) => curlyQuotes(answer))
+    .find((answer) => answer.toLowerCase().includes(quotation.toLowerCase()))
+  const start = at?.toLowerCase().indexOf(quotation.toLowerCase()) ?? -1
+  return at === undefined || at.toLowerCase().length !== at.length
+    ? quotation
+    : at.slice(start, start + quotation.length)
 }
 
 /**

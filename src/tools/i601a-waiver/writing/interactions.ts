@@ -36,10 +36,16 @@ export function interactions(teller: Teller, facts: readonly CaseFact[], role: s
 export const orderOnChild = ({ map }: Teller, facts: readonly CaseFact[]): CaseFact | undefined =>
   facts.find(
     (fact) =>
+      ofChildOrParents.test(fact.asTold ?? fact.wording) &&
       /\b(?:[Nn]either|shall not|may not)\b[^.;]{0,80}\b(?:removed?|relocated?|moved?|taken?)\b/u.test(
         fact.asTold ?? fact.wording,
-      ) && passagesOf(map, fact).length > 0,
+      ) &&
+      passagesOf(map, fact).length > 0,
   )
+
+/** `I may not be moved by anyone untrained` is said of a patient. */
+const ofChildOrParents =
+  /\b(?:child(?:ren)?|minor|part(?:y|ies)|parents?|sons?|daughters?|residence|custody|of us|out of)\b|\bfrom the [Ss]tate\b/u
 
 export const dependentsOf = (teller: Teller, role: string): string =>
   listInWords(dependentIds(teller, factsIn(teller, `sep_${role}`, 'dependents'), role))

@@ -1,5 +1,6 @@
 import type { CaseMap } from '#domain/case-map/case-map.ts'
 import type { WaiverCase } from '../case.ts'
+import { isAdverseConduct } from './adverse-conduct.ts'
 import type { Cluster } from './clusters.ts'
 import { isClinicalPaper } from './whose-paper.ts'
 
@@ -38,4 +39,22 @@ export function isByOtherRelative(
     persons.some(({ first, full }) => (first ?? full.split(' ')[0]) === writer) &&
     !/\$\d/u.test(text)
   )
+}
+
+/** What the answers tell of conduct, and by which of its words somebody else tells of the same. */
+const wordsOfConduct = (waiver: WaiverCase): string[] =>
+  (waiver.characterText ?? '')
+    .split(/(?<=[.;]) /u)
+    .filter((one) => isAdverseConduct(one))
+    .flatMap((one) => one.toLowerCase().match(/(?<!\p{L})\p{L}{9,}(?!\p{L})/gu) ?? [])
+    .filter((word) => !ofAnyConduct.test(word))
+
+const ofAnyConduct =
+  /^(?:convicted|conviction|probation|violation|authorization|immigration|misdemeanor|attorney|according|something|afterwards|otherwise|community|permission|completed|dismissed|volunteer\p{L}*|returned|different|september|november|december|christmas|apartment|employment|employers?|neighbors?|children|daughters?|anything|everything|insurance|paychecks?)$/u
+
+/** `He told me about the warehouse`: a rare word of what the answers tell of a trespass in a warehouse. */
+export function isOnToldConduct({ facts, text }: Cluster, waiver: WaiverCase): boolean {
+  if (!text.includes('{applicant') || /\$\d/u.test(text) || facts.length > 6) return false
+  const words = new Set(text.toLowerCase().match(/(?<!\p{L})\p{L}{9,}(?!\p{L})/gu))
+  return wordsOfConduct(waiver).some((word) => words.has(word))
 }

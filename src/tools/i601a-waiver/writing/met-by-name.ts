@@ -18,6 +18,7 @@ const offenses: readonly (readonly [RegExp, string])[] = [
   [/(?<!\b(?:petty|petit|retail|identity|wage) )\b(?:theft|larceny)\b/iu, 'theft'],
   [/\bbattery\b/iu, 'battery'],
   [/\bassault\b/iu, 'assault'],
+  [/\btrespass(?:ing)?\b/iu, 'trespass'],
   [/\bdisorderly conduct\b/iu, 'disorderly conduct'],
   [/\breckless driving\b/iu, 'reckless driving'],
   [/\bpublic intoxication\b/iu, 'public intoxication'],
@@ -99,7 +100,7 @@ function licensedSince(teller: Teller, offense: string): string[] {
 }
 
 function metBy(text: string, offense: string, follows: readonly string[], isSeveral: boolean): string {
-  const isConviction = convicted.test(text) && !/\binfraction\b/iu.test(text)
+  const isConviction = convicted.test(text) && !/\b(?:infraction|forfeiture)\b/iu.test(text)
   return isSeveral
     ? `The ${isConviction ? 'convictions for' : 'matters of'} ${offense} are met by what followed them: ${listInWords(follows)}. They are weighed with all the years since.`
     : `The ${isConviction ? 'conviction for' : 'matter of'} ${offense} is met by what followed it: ${listInWords(follows)}. It is weighed with all the years since.`

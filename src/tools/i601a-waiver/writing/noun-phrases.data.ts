@@ -183,6 +183,13 @@ export const phrases: readonly Phrase[] = [
     say: ([, one = '', other = '']) => `the absence of ${one} and ${other}`,
   },
   {
+    // `No clinic in Georgia treats adults with osteogenesis imperfecta`
+    pattern:
+      /^No (clinic|hospital|doctor|center|school|specialist|pharmacy) in (\p{Lu}[\p{L}\p{M}]+(?: \p{Lu}[\p{L}\p{M}]+)?) (treats|has|offers|gives|sells|accepts|performs) ([^.;,{}]{3,60})$/u,
+    say: ([, what = '', where = '', verb = '', rest = '']) =>
+      `the absence of a ${what} in ${where} that ${verb} ${rest}`,
+  },
+  {
     // `Ghana has no porphyria center`
     pattern:
       /(?<![\p{L}\p{M}])(\p{Lu}[\p{L}\p{M}]{1,30}(?: \p{Lu}[\p{L}\p{M}]{1,30}){0,2}) has no (\p{Ll}{4,}(?: or \p{Ll}{4,})?(?: \p{Ll}{4,})? (?:center|unit|clinic|program|ward|service|registry|therapist|pathologist))\b/u,

@@ -61,7 +61,7 @@ function illnessIn({ wording, negated }: CaseFact, owner: string | undefined): s
 /** What a negated statement denies, unless the denial is what is said, or stands behind it: `has epilepsy that is not controlled`. */
 const isDenied = ({ 0: said, index, input }: RegExpExecArray): boolean =>
   !/^,? (?:that|which) (?:is|are|has|have) not\b/u.test(input.slice(index + said.length)) &&
-  !/not speak|does not let|speaks no|\bno \p{L}|\b(?:is|would) not |never lived|[Dd]o not travel/u.test(said)
+  !/not speak|does not let|speaks no|\bno \p{L}|^No \p{L}|\b(?:is|would) not |never lived|[Dd]o not travel/u.test(said)
 
 /** `Posttraumatic Stress Disorder` as prose writes it; a name in it keeps its capital. */
 const plainDisorder = (phrase: string) =>

@@ -73,6 +73,17 @@ function conditionsOf(teller: Teller, role: string): string[] {
 const grave =
   /\b(?:Parkinson|Alzheimer|Huntington|dementia|neurocognitive|brain injury|cancer|carcinoma|leukemia|lymphoma|myeloma|sclerosis|sickle cell|cystic fibrosis|pulmonary fibrosis|(?:heart|kidney|liver|renal|respiratory) failure|dialysis|transplant|dystrophy|cirrhosis)/iu
 
+/** What one who depends on the relative has: by the statements, else by the diagnoses that a paper on him or her lists. */
+export function conditionOfOther(
+  teller: Teller,
+  id: string,
+  facts: readonly CaseFact[],
+  role: string,
+): string | undefined {
+  const said = nounPhrases(facts, role, 8).find((phrase) => phrase.startsWith(`{${id}.poss}`))
+  return said?.replace(`{${id}.poss} `, '') ?? diagnosesIn(teller, id, facts)[0]
+}
+
 /** Those of which a paper says that they are in remission or well under control: they weigh by what could bring them back. */
 export function quietConditions(teller: Teller, role: string): string[] {
   const facts = factsIn(teller, `sep_${role}`, 'illness')

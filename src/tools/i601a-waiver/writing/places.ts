@@ -13,7 +13,7 @@ import { speaksOfCountry } from './country-paper.ts'
 import { dividedByCareOfChildren } from './care-of-children.ts'
 import { keepsChildHere, ofCustodyOrder } from './custody-order.ts'
 import { isOfTimeApart } from './lived-apart.ts'
-import { isByOtherRelative, isLayLetter, ofJob, ofService } from './lay-letters.ts'
+import { isByOtherRelative, isLayLetter, isOnToldConduct, ofJob, ofService } from './lay-letters.ts'
 import { saidBy } from './said-by.ts'
 import { dividedByIntention, dividedByMove, isOwnVisit, isWhollyOfMove, isWhyNotThere } from './said-of-move.ts'
 import { placeOfAnswer } from './places-of-answers.ts'
@@ -102,7 +102,7 @@ function placeOf(cluster: Cluster, waiver: WaiverCase, map: CaseMap): Place | un
 
 /** `Residence at altitudes above 8,000 feet is contraindicated`: a clinician on where somebody may live. */
 const isAgainstMove =
-  /\b(?:altitudes?|climate|tropic\p{L}*|air travel|flights?|flying)\b[^.;]{0,60}\b(?:contraindicated|not (?:advis|recommend|permit)\p{L}*|unsafe|dangerous)\b|\b(?:must|should|can|may)(?: ?not|n[’']t) (?:travel|fly|be (?:shipped|moved|taken|transported))\b|\bget on a plane\b/iu
+  /\b(?:altitudes?|climate|tropic\p{L}*|air travel|flights?|flying)\b[^.;]{0,60}\b(?:contraindicated|not (?:advis|recommend|permit)\p{L}*|unsafe|dangerous)\b|\b(?:must|should|can|may)(?: ?not|n[’']t) (?:travel|fly|be (?:shipped|moved|taken|transported)(?! by\b))\b|\bget on a plane\b/iu
 /** A complaint to an authority abroad: of what befell the relative there. */
 const ofAuthority = /\b(?:comisar[íi]a|denuncia|polic[íi]a|fiscal[íi]a|complaint)\b/iu
 const isForeignComplaint = (title: string): boolean => ofAuthority.test(title) && /\(translat/iu.test(title)
@@ -147,7 +147,9 @@ function topicOf(cluster: Cluster, relative: QualifyingRelative, waiver: WaiverC
       relative,
       facts.some((fact) => saidBy(fact, relative.role, map)),
     ) ?? hardshipTopic(cluster, relative, waiver, map)
-  return corrected(topic, cluster, { relative, waiver, map }) ?? unlessOfNoGround(topic, cluster, relative, map)
+  return (
+    corrected(topic, cluster, { relative, waiver, map }) ?? unlessOfNoGround(topic, cluster, { relative, waiver, map })
+  )
 }
 
 type Setting = { readonly relative: QualifyingRelative; readonly waiver: WaiverCase; readonly map: CaseMap }
@@ -169,8 +171,11 @@ function corrected(topic: Topic, cluster: Cluster, { relative, waiver, map }: Se
     : undefined
 }
 
-const unlessOfNoGround = (topic: Topic, cluster: Cluster, relative: QualifyingRelative, map: CaseMap): Topic =>
-  topic !== 'life' || isAloneness(cluster.text) ? topic : ofNoGround(cluster, relative, map)
+function unlessOfNoGround(topic: Topic, cluster: Cluster, { relative, waiver, map }: Setting): Topic {
+  if (topic !== 'life' || isAloneness(cluster.text)) return topic
+  // A chief, a neighbor who tells of the applicant speaks for him.
+  return isLayLetter(cluster, waiver, map) ? 'character' : ofNoGround(cluster, relative, map)
+}
 
 /** What is of no ground of hardship is told before the argument, as what it is: where they come from, what befell them. */
 const ofNoGround = (cluster: Cluster, relative: QualifyingRelative, map: CaseMap): Topic =>
@@ -227,7 +232,8 @@ function topicOfPaper(
 ): Topic | undefined {
   const { text, title, facts } = cluster
   if (isPaperOfOffense(title, cluster.document, waiver)) return 'character'
-  if (isOwnWordOnOffense(cluster) || isOfTimeApart(cluster, relative)) return 'character'
+  if (isOwnWordOnOffense(cluster) || isOfTimeApart(cluster, relative) || isOnToldConduct(cluster, waiver))
+    return 'character'
   if (keepsChildHere(cluster) || isOwnVisit(cluster, relative, waiver, map)) return 'ties'
   if (relative.argueRelocation === 'yes' && facts.length <= 3 && isAgainstMove.test(text)) return 'services'
   if (isWhollyOfMove(cluster, relative, waiver, map)) return 'services'

@@ -8,6 +8,7 @@ import { isAboveAltitude } from './altitude.ts'
 import { dependentIds } from './dependents.ts'
 import { shownBy } from './help-of-others.ts'
 import { nounPhrases } from './noun-phrases.ts'
+import { conditionOfOther } from './own-conditions.ts'
 import { own } from './paragraphs.ts'
 import { once } from './said-once.ts'
 import { factsIn, type Teller } from './teller.ts'
@@ -69,13 +70,13 @@ export function treatmentLeft(teller: Teller, { role }: QualifyingRelative): str
   const facts = factsIn(teller, `sep_${role}`, 'dependents')
   const ids = dependentIds(teller, facts, role)
   const said = ids.flatMap((id) => {
-    const suffered = nounPhrases(facts, role, 8).find((phrase) => phrase.startsWith(id.replace('}', '.poss}')))
+    const suffered = conditionOfOther(teller, id.slice(1, -1), facts, role)
     const of = facts.filter(
       (fact) => fact.persons.includes(id.slice(1, -1)) && isTreated.test(fact.asTold ?? fact.wording),
     )
     if (suffered === undefined || of.length === 0 || shownBy(teller, of) === '') return []
     return [
-      `${id.replace('}', '.subj}')} would leave what is done here for ${suffered.replace(/\.poss\}/u, '.his}')}${shownBy(teller, of)}`,
+      `${id.replace('}', '.subj}')} would leave what is done here for ${id.replace('}', '.his}')} ${suffered}${shownBy(teller, of)}`,
     ]
   })
   return said.length === 0
@@ -88,4 +89,4 @@ export function treatmentLeft(teller: Teller, { role }: QualifyingRelative): str
 }
 
 const isTreated =
-  /\b(?:therap\p{L}+|sessions?|clinic|formula|treatment|infusions?|injections?|takes|aide|services|specialist|diet|surgery|treated|followed|intervention)\b/iu
+  /\b(?:therap\p{L}+|sessions?|clinic|formula|treatment|infusions?|injections?|takes|aide|services|specialist|diet|surgery|treated|followed|intervention|client|patient)\b/iu

@@ -4,6 +4,7 @@ import { listInWords } from '#domain/prose/words.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { speaksOfCountry } from './country-paper.ts'
 import { isNameLike } from './name-like.ts'
+import { ownConditions } from './own-conditions.ts'
 import { own } from './paragraphs.ts'
 import { factsIn, type Teller } from './teller.ts'
 
@@ -15,9 +16,14 @@ export function tieToRelative(teller: Teller, { role }: QualifyingRelative, fact
       (fact.kind === 'country' || isOfCountryPaper(teller, fact)),
   )
   const ill = factsIn(teller, `sep_${role}`, 'illness', 'support')
-  const needs = [...new Set([...needsIn(ill), ...rareWordsOf(ill)])]
-    .filter((need) => abroad.some(({ wording }) => hasNeed(wording, need)))
-    .slice(0, 4)
+  const conditions = ownConditions(teller, role)
+  const found = [...new Set([...needsIn(ill), ...rareWordsOf(ill)])].filter((need) =>
+    abroad.some(({ wording }) => hasNeed(wording, need)),
+  )
+  // `osteogenesis` and `imperfecta` are one illness.
+  const needs = [
+    ...new Set(found.map((need) => conditions.find((one) => one.split(' ').includes(need)) ?? need)),
+  ].slice(0, 4)
   const home = facts
     .map(
       ({ wording }) =>

@@ -7,7 +7,7 @@ import { dollars } from '#domain/prose/telling.ts'
 import { budgetOf } from './budget.ts'
 import { readHousehold } from './money.ts'
 import { speaksOfCountry } from './country-paper.ts'
-import { isAvailable, isOfTrade } from './available-there.ts'
+import { isOfAvailable, isOfTrade } from './available-there.ts'
 import { orderOnChild } from './interactions.ts'
 import { nounPhrases } from './noun-phrases.ts'
 import { aboveAltitude } from './altitude.ts'
@@ -40,16 +40,22 @@ export function writeRelocation(teller: Teller, relative: QualifyingRelative): s
   const ties = tellPlaces(teller, placesIn(teller, section, 'ties'), opening(teller, relative, there))
   const services = tellPlaces(
     teller,
-    withFacts(placesIn(teller, section, 'services'), (fact) => !isAvailable(fact) && !isOfTrade(fact)),
+    withFacts(
+      placesIn(teller, section, 'services'),
+      (fact, before) => !isOfAvailable(fact, before) && !isOfTrade(fact),
+    ),
   )
   const quoted =
     voice === undefined ? '' : paragraph(`${teller.say(`{${role}} puts it so:`)} ${voice.words} ${voice.cite}.`)
   teller.narrator.paragraph()
   const conditions = tellPlaces(
     teller,
-    withFacts(placesIn(teller, section, 'conditions'), (fact) => !isOfTrade(fact) && !isAvailable(fact)),
+    withFacts(
+      placesIn(teller, section, 'conditions'),
+      (fact, before) => !isOfTrade(fact) && !isOfAvailable(fact, before),
+    ),
   )
-  const otherSide = withFacts(placesIn(teller, section, 'services', 'conditions'), isAvailable)
+  const otherSide = withFacts(placesIn(teller, section, 'services', 'conditions'), isOfAvailable)
   return blocks(
     thesis,
     ties,
@@ -137,11 +143,15 @@ function careThere(
 }
 
 /** The places with these of their facts alone. */
-function withFacts(places: readonly Place[], fits: (fact: CaseFact) => boolean): Place[] {
+function withFacts(places: readonly Place[], fits: (fact: CaseFact, before?: CaseFact) => boolean): Place[] {
   return places
     .map((place) => ({
       ...place,
-      cluster: { ...place.cluster, facts: place.cluster.facts.filter(fits), isAdverse: false },
+      cluster: {
+        ...place.cluster,
+        facts: place.cluster.facts.filter((fact, at, all) => fits(fact, all[at - 1])),
+        isAdverse: false,
+      },
     }))
     .filter(({ cluster }) => cluster.facts.length > 0)
 }

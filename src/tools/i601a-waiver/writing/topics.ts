@@ -160,7 +160,7 @@ export function earlyTopic(text: string, { role }: QualifyingRelative, isSaidByR
 const isMedical = (text: string): boolean => medical.test(text) || namedIllness(text) !== undefined
 
 const medical =
-  /\b(?:diagnos|miscarr|pregnan|antiphosph|enoxaparin|injection|blood (?:thinner|clot)|syndrome|amputat|ulcer|wound|prosthe|due date|estimated due|postpartum|lupus|epilep|sclerosis|hemipar|aphasia|mastectomy|chemotherapy|radiation|tumor|tamoxifen|prednisone|flares?\b|lymphedema|osteoporosis|transplant|scans?\b|fatigue|bed \d+ days|takes \p{L}+(?:quenil|xifen|formin)|depress|anxiety|PHQ|GAD|sertraline|insulin|medic|therap|psychiatr|psycholog|illness|disease|disorder|relaps|recurr|episode|remission|surgery|hospital|chronic|pain|symptom|suicid|death|opinion|interviewed|administered|score|dialysis(?! (?:nurse|unit|technician|tech|center|clinic|chair|ward))|arthritis|kidney|cancer|diabet|seizure|stroke|asthma|wheelchair|walk|fall|fell|insomnia|panic|doctor|physician|nurse|treat|injur|accident|finger|swollen|weakness|paraly|vertebra|spinal|\bspine|operation|was operated|overdose|tablets|with a cane|cannot stand|\blay for|came down|stump|lost (?:my|his|her|the) (?:left |right )?(?:leg|arm|hand|foot|eye|sight|hearing)|seizures|kill (?:my|him|her)self|\bsugar\b|glucos|glucagon|preeclamp|oxygen|nebuliz|inhaler|\blungs?\b|breath|glaucoma|chorea|\bchoke|swallow|on the machine|\bbled\b|passed out|(?:hand|arm|leg|fingers?) does not|cannot (?:button|cut|hold|feel|grip)\b)/iu
+  /\b(?:diagnos|miscarr|pregnan|antiphosph|enoxaparin|injection|infusion|blood (?:thinner|clot)|syndrome|amputat|ulcer|wound|prosthe|due date|estimated due|postpartum|lupus|epilep|sclerosis|hemipar|aphasia|mastectomy|chemotherapy|radiation|tumor|tamoxifen|prednisone|flares?\b|lymphedema|osteoporosis|transplant|scans?\b|fatigue|bed \d+ days|takes \p{L}+(?:quenil|xifen|formin)|depress|anxiety|PHQ|GAD|sertraline|insulin|medic|therap|psychiatr|psycholog|illness|disease|disorder|relaps|recurr|episode|remission|surgery|hospital|chronic|pain|symptom|suicid|death|opinion|interviewed|administered|score|dialysis(?! (?:nurse|unit|technician|tech|center|clinic|chair|ward))|arthritis|kidney|cancer|diabet|seizure|stroke|asthma|wheelchair|walk|fall|fell|insomnia|panic|doctor|physician|nurse|treat|injur|accident|finger|swollen|weakness|paraly|vertebra|spinal|\bspine|operation|was operated|overdose|tablets|with a cane|cannot stand|\blay for|came down|stump|lost (?:my|his|her|the) (?:left |right )?(?:leg|arm|hand|foot|eye|sight|hearing)|seizures|kill (?:my|him|her)self|\bsugar\b|glucos|glucagon|preeclamp|oxygen|nebuliz|inhaler|\blungs?\b|breath|glaucoma|chorea|\bchoke|swallow|on the machine|\bbled\b|passed out|(?:hand|arm|leg|fingers?) does not|cannot (?:button|cut|hold|feel|grip)\b)/iu
 
 export const caring =
   /\b(?:dialysis|therap|lift|fight|meltdown|supervis|school|session|appointment|aide|bath|feed|dress|wheelchair|autis|disab|diagnos|asthma|seizure|drives|counselor|afraid|sleeps?|danger|street|breakfast)/iu
@@ -200,12 +200,16 @@ export function restTopic(
     return 'support'
   if (isMedical(text)) return (own > 0 && facts.some(isOfRole)) || dependents === 0 ? 'illness' : 'dependents'
   if (facts.some(({ kind }) => kind === 'money' || kind === 'work')) return 'money'
-  if (/\b(?:session|school|staff|student|aide|supervis)/iu.test(text)) return 'dependents'
+  if (/\b(?:session|school|staff|student|aide|supervis)/iu.test(text))
+    return own > 0 && dependents === 0 && isOfHiredAide(text) ? 'support' : 'dependents'
   return facts.some(({ subject }) => subject === 'applicant') && own > 0 ? 'support' : 'life'
 }
 
 const isOwnNamed = ({ subject, wording }: CaseFact, role: string): boolean =>
   subject === role && namedIllness(wording) !== undefined
+
+/** An aide who comes for the relative is help, where no school stands beside. */
+const isOfHiredAide = (text: string): boolean => /\baides?\b/iu.test(text) && !/\b(?:school|student|class)/iu.test(text)
 
 /** The first sentence is about the relative's own illness, whoever else comes into it. */
 export function isOwnMedical([first]: readonly CaseFact[], role: string): boolean {

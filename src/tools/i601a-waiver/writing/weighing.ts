@@ -5,14 +5,13 @@ import { countInWords, listInWords } from '#domain/prose/words.ts'
 import { budgetSums } from '../case/budget-sums.ts'
 import { isHelpless } from './application.ts'
 import { budgetOf } from './budget.ts'
-import { heaviestConditions, ownConditions } from './own-conditions.ts'
+import { conditionOfOther, heaviestConditions, ownConditions } from './own-conditions.ts'
 import { dependentIds } from './dependents.ts'
 import { isForecast } from './forecasts.ts'
 import { foreseenIn } from './foreseen.ts'
 import { namesOneOf } from './illness-features.ts'
 import { dependentsOf, orderOnChild } from './interactions.ts'
 import { readHousehold } from './money.ts'
-import { nounPhraseOf, nounPhrases } from './noun-phrases.ts'
 import { isDeed, tasksOf } from './tasks.ts'
 import { factsIn, type Teller } from './teller.ts'
 
@@ -75,18 +74,20 @@ function careOfOthers(teller: Teller, role: string): string | undefined {
   const facts = factsIn(teller, `sep_${role}`, 'dependents')
   const ids = dependentIds(teller, facts, role)
   if (ids.length === 0) return undefined
-  const suffered = nounPhrases(facts, role, 6).filter((phrase) =>
-    ids.some((id) => phrase.startsWith(id.replace('}', '.poss}'))),
+  const [whose = '', first] =
+    ids
+      .map((id) => [id, conditionOfOther(teller, id.slice(1, -1), facts, role)] as const)
+      .find(([, one]) => one !== undefined) ?? []
+  const saying = facts.filter(
+    (fact) => first !== undefined && fact.persons.includes(whose.slice(1, -1)) && namesOneOf([first], fact),
   )
-  const [first] = suffered
-  const saying = facts.filter((fact) => first !== undefined && nounPhraseOf(fact, role) === first)
   const shown = shownBy(teller, saying.slice(0, 2))
   const ill =
     first === undefined
       ? ''
       : ids.length > 1
-        ? `, one of them with ${first.replace(/^\{[a-z0-9-]+\.poss\} /u, '')}${shown}`
-        : ` with ${first.replace(/\.poss\}/u, '.his}')}${shown}`
+        ? `, one of them with ${first}${shown}`
+        : ` with ${whose.replace('}', '.his}')} ${first}${shown}`
   const done = tasksOf(facts.filter(({ persons }) => ids.some((id) => persons.includes(id.slice(1, -1)))))
   const deeds = facts.filter((fact) => isDeed(fact) && tasksOf([fact]).length > 0)
   if (isHelpless(teller, role))
