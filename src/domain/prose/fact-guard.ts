@@ -123,16 +123,17 @@ function isRetoldBy(documented: readonly Known[], fact: CaseFact, keepsDenials: 
   // What somebody would lose is said by no statement of what somebody has.
   const loses = /\bwould lose\b/u.test(fact.wording) && !all.has('lose') && !all.has('loss')
   if (loses || namesNewPlace(fact, all)) return false
-  if (keepsDenials && isNewMeasure(fact, near)) return false
-  // `no hemin in Ghana` is not said by papers that tell of hemin and of Ghana.
-  if (
-    keepsDenials &&
-    fact.negated === true &&
-    !near.some(({ isDenied, words: known }) => isDenied === true && share(words, known) >= 0.2)
-  )
-    return near.some((other) => share(words, other.words) >= 0.75)
+  const kept = keepsDenials ? deniedOrMeasured(fact, words, near) : undefined
+  if (kept !== undefined) return kept
   if (isShort) return isSameDoing || near.some((other) => share(words, other.words) >= 0.75)
   return isSameDoing || (share(words, all) >= 0.6 && !isNews)
+}
+
+/** `no hemin in Ghana` is not said by papers that tell of hemin and of Ghana, unless one of them says nearly all of it. */
+function deniedOrMeasured(fact: CaseFact, words: readonly string[], near: readonly Known[]): boolean | undefined {
+  if (isNewMeasure(fact, near)) return false
+  const isDeniedThere = near.some(({ isDenied, words: known }) => isDenied === true && share(words, known) >= 0.2)
+  return fact.negated === true && !isDeniedThere ? near.some((other) => share(words, other.words) >= 0.75) : undefined
 }
 
 /** `at 9,200 feet`, where no paper near it has that figure, or one of that unit. */
