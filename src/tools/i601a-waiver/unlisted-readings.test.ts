@@ -39,7 +39,7 @@ test('what one report has is not said to be absent, and what one town lacks is n
   expect(weakness).toContain('without registered amino acid formula for phenylketonuria')
   expect(attacks).toContain('the absence of a speech or child therapist in Sunyani')
   expect(weakness).toContain(
-    'Some of the record points the other way. Immunoglobulin is given in two public hospitals, both in Guatemala City. The Roosevelt Hospital has an intensive care unit',
+    'Some of the record points the other way. Immunoglobulin is given in two public hospitals, both in Guatemala City. In 2025 the supply was interrupted for nine weeks. The Roosevelt Hospital has an intensive care unit',
   )
 })
 
