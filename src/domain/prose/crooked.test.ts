@@ -16,6 +16,7 @@ test('straight sentences pass, whatever is quoted in them', () => {
     'A cousin put Mr. Habyarimana’s name on a delegation to a coffee fair in Chicago.',
     'He said: “I gave my hand to my brother.”',
     'His wife and he were held for a night.',
+    'They sent Mr. Dutta back to the station.',
     'He comes every Friday and signs the book.',
   ])
     expect(crookednessOf(told)).toBeUndefined()

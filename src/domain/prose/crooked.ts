@@ -30,7 +30,7 @@ export function crookednessOf(told: string): Crookedness | undefined {
 type Rule = { readonly fault: Crookedness; readonly says: (plain: string) => boolean }
 
 const name = String.raw`(?:Mr|Ms|Mrs|Dr)\. \p{Lu}[\p{L}\p{M}-]+(?: \p{Lu}[\p{L}\p{M}-]+){0,3}(?<!’s)`
-const owned = String.raw`(?:hands?|house|home|mother|father|brother|sister|wife|husband|family|back|head|legs?|feet|arms?|face|daughter|son|children|uncle|aunt|cousin|car|shop|wrists?|thighs?|chest|passport|name|deputy)`
+const owned = String.raw`(?:hands?|house|home|mother|father|brother|sister|wife|husband|family|legs?|feet|arms?|face|daughter|son|children|uncle|aunt|cousin|car|shop|wrists?|thighs?|chest|passport|deputy)`
 
 const unmarked = new RegExp(String.raw`(?:${name}|\b[Tt]he (?:Applicant|Respondent)) ${owned}\b(?! of\b)`, 'u')
 const twoTitles = /\b(?:Dr\.|Prof\.|Sister|Father|Brother|Pastor) (?:Mr|Ms|Mrs|Dr)\. /u
