@@ -5,8 +5,7 @@ import { countedLater, makeFact } from './made-fact.ts'
 
 /** `DATE | EVENT | SOURCE`: who writes down what proves each event prepares a case. */
 const head = /^[ \t]{0,8}dates?\b[^\n]{0,80}\b(?:sources?|proofs?|evidence|exhibits?)[ \t]{0,8}$/imu
-const row =
-  /^[ \t]{0,8}(?=[^\n|]{0,20}\d)([\p{L}\d/., –-]{4,24}?)(?:[ \t]{0,8}\||\t|[ \t]{2,40})[ \t]{0,40}(\S[^\n|]{2,120}?)(?=[ \t]{0,8}\||\t|[ \t]{2}|[ \t]{0,8}$)/gmu
+const isDay = /^(?=[^\d]{0,24}\d)[\p{L}\d/., –-]{4,24}$/u
 
 /**
  * The rows of a table of events that an office made for itself. It is no evidence: each event is a note, which is left out
@@ -15,11 +14,17 @@ const row =
 export function readChronology(frame: Frame): Found[] | undefined {
   const { text } = frame.document
   if (!head.test(text)) return undefined
-  const found = [...text.matchAll(row)].filter(({ 1: day = '' }) => /\d/u.test(day))
+  const found = [...text.matchAll(/[^\n]+/gu)].flatMap(({ 0: line, index }) => {
+    const [day = '', event = ''] = line
+      .split(/\||\t| {2}/u)
+      .flatMap((cell) => (cell.trim() === '' ? [] : [cell.trim()]))
+    const start = line.indexOf(event, line.indexOf(day) + day.length)
+    return event !== '' && isDay.test(day) && start > 0 ? [{ line, event, index, start }] : []
+  })
   if (found.length < 4) return undefined
-  return found.map(({ 0: line, 2: event = '', index }): Found => {
+  return found.map(({ line, event, index, start }): Found => {
     const paragraph = { start: index, end: index + line.length, isEntry: true }
-    const passage = passageOf(frame, paragraph, { start: line.length - event.length, end: line.length })
+    const passage = passageOf(frame, paragraph, { start, end: start + event.length })
     const fact = makeFact({
       key: `chronology ${line}`,
       wording: event,

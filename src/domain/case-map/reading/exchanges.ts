@@ -24,7 +24,7 @@ export function joinExchanges(paragraphs: readonly Paragraph[], text: string): P
 }
 
 /** A line of a form that asks: `1. Describe your health problems.` */
-const numbered = /^[ \t]{0,8}(\d{1,2})[.)][ \t]{1,8}(\S[^\n]{3,120}[?.:])[ \t]*$/gmu
+const numbered = /^[ \t]{0,8}(\d{1,2})[.)][ \t]{1,8}(\S[^\n]{3,120}[?.:])[ \t]{0,8}$/gmu
 const isAsking = /\?$|^(?:Please|Describe|List|Explain|Tell|State|Name|Give)\b/u
 
 /** A form of numbered questions with what somebody wrote below each, as paragraphs; undefined for any other paper. */

@@ -17,7 +17,14 @@ export function askedEntries(text: string): LabelledEntry[] | undefined {
     const end = from + reply.trimEnd().length
     if (start >= end) return []
     return [
-      { label: question.replace(/\s*\?$/u, ''), ...topicOfQuestion(question), from: index, start, end, isAsked: true },
+      {
+        label: question.replace(/(?<!\s)\s{0,5}\?$/u, ''),
+        ...topicOfQuestion(question),
+        from: index,
+        start,
+        end,
+        isAsked: true,
+      },
     ]
   })
 }

@@ -26,7 +26,7 @@ const asked: readonly (readonly [RegExp, NoteTopic])[] = [
 
 /** What the question `Q. What does she do?`, `Arrests?` asks about. */
 export function topicOfQuestion(question: string): AskedTopic {
-  const bare = question.replace(/[?.:]+\s*$/u, '').trim()
+  const bare = question.replace(/(?<![?.:])[?.:]{1,5}\s{0,5}$/u, '').trim()
   const label = topicOf(bare)
   if (label !== undefined) return label
   const topic = asked.find(([pattern]) => pattern.test(bare))?.[1] ?? 'other'
