@@ -31,7 +31,7 @@ const ofHead = new RegExp(
 )
 /** `Jo Ellen Pratt, RN, coordinator`, `Marcus Yoder, M.S., CCC-SLP`: who signed, with what stands behind the name. */
 const ofSigner =
-  /^(?:(?:Dr|Mr|Ms|Mrs|Fr|Rev|Pastor|Chief|Sgt|Capt)\.? )?\p{Lu}[\p{L}’'-]{1,20}(?: \p{Lu}[\p{L}.’'-]{0,20}){1,3}, (?:(?:M\.?D|D\.?O|Ph\.?D|Psy\.?D|Ed\.?D|M\.?S\.?W|M\.?S|M\.?A|M\.?Ed|B\.?S\.?N|R\.?N|N\.?P|P\.?A(?:-C)?|APRN|CNP|FNP|DNP|L[CIM]*SW(?:-C)?|LMFT|LPC|CCC-SLP|OTR(?:\/L)?|DPT|JD|Esq|DDS|DMD|RD|LCPC|CPA)\.?(?=$|[,. ])|(?:case |school |program |nurse )?(?:coordinator|manager|director|principal|counselor|owner|supervisor|teacher|psychologist|pastor|secretary|superintendent|translator|editor|foreman|captain)\b)[\p{L}., \/&-]{0,60}$/u
+  /^(?:(?:Dr|Mr|Ms|Mrs|Fr|Rev|Pastor|Chief|Sgt|Capt)\.? )?\p{Lu}[\p{L}’'-]{1,20}(?: \p{Lu}[\p{L}.’'-]{0,20}){1,3}, (?:(?:M\.?D|D\.?O|Ph\.?D|Psy\.?D|Ed\.?D|M\.?S\.?W|M\.?S|M\.?A|M\.?Ed|B\.?S\.?N|R\.?N|N\.?P|P\.?A(?:-C)?|APRN|CNP|FNP|DNP|L[CIM]*SW(?:-C)?|LMFT|LPC|CCC-SLP|OTR(?:\/L)?|DPT|JD|Esq|DDS|DMD|RD|LCPC|CPA)\.?(?=$|[,. ])|(?:case |school |program |nurse )?(?:coordinator|manager|director|principal|counselor|owner|supervisor|teacher|psychologist|pastor|secretary|superintendent|translator|editor|foreman|captain)\b)[\p{L}., /&-]{0,60}$/u
 
 /** A line of who writes or signs, which tells nothing of the case. */
 const isHeadOrSigner = (text: string): boolean =>
