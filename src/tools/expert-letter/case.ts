@@ -1,11 +1,8 @@
 import { pronounIn, pronounOf } from '#domain/clients/pronoun.ts'
 import { fieldText, fullName } from '#domain/clients/client-record.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
-import { type Answers, isYes, rowsOf, textOf } from '#domain/questionnaire/question.ts'
+import { type Answers, rowsOf, textOf } from '#domain/questionnaire/question.ts'
 import { printANumber } from '#domain/identifiers/a-number.ts'
-import { sentenceEnds, trimEndOf } from '#domain/text/trim.ts'
-import { allSlots } from './case/fact-sheet/all-slots.ts'
-import { fieldName } from './case/fact-sheet/slot.ts'
 import { type Fee, readFee } from './case/fee.ts'
 import { type IndependenceLabel, type Reading, readIndependence } from './case/independence.ts'
 import { withAnswerInWords } from './case/answer-in-words.ts'
@@ -26,9 +23,11 @@ import {
 } from './case/letter-type.ts'
 import { isChild } from './case/subject.ts'
 import { readRelation, type RelationFacts, sayHow } from './case/relation-facts.ts'
+import { sheetFacts, sheetLists } from './case/sheet-facts.ts'
 
 /** One value for the letter's sentences, and where it comes from. */
 type Fact = { readonly value: string; readonly source: FactSource }
+
 type FactSource = 'client record' | 'expert record' | 'relationship' | 'fact sheet' | 'expert documents' | 'plan'
 
 /** A finding of a clinician with the account given of it. */
@@ -183,31 +182,6 @@ function clientFacts(
     'client.possessive': short === '' ? undefined : `${short}'s`,
     'client.a_number': printANumber(fieldText(client.client, 'a_number')),
   }
-}
-
-/** The boxes of the fact sheet that hold one value. */
-function sheetFacts(answers: Answers): Record<string, string | undefined> {
-  const single = allSlots.filter(({ kind }) => kind === 'phrase' || kind === 'sentences' || kind === 'choice')
-  const values = single.map(({ name }) => [name, textOf(answers, fieldName(name))?.replaceAll(/\s+/g, ' ')])
-  const testify = isYes(answers, 'testify') ? 'yes' : undefined
-  const relocation = textOf(answers, 'cc_relocation_lowers')
-  return {
-    ...Object.fromEntries(values),
-    testify,
-    'cc.relocation_would': relocation === undefined ? undefined : relocation === 'yes' ? 'would' : 'would not',
-  }
-}
-
-function sheetLists(answers: Answers): Record<string, readonly string[]> {
-  const lists = allSlots.filter(({ kind }) => kind === 'list')
-  return Object.fromEntries(lists.map(({ name }) => [name, linesOf(textOf(answers, fieldName(name)) ?? '')]))
-}
-
-function linesOf(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => trimEndOf(line.replace(/^\s*(?:[-•*]|\d{1,2}[.)])\s+/, ''), sentenceEnds).trim())
-    .filter((line) => line !== '')
 }
 
 /** What the attorney wrote in the box serves in both sentences: "because I read ...", "through reading ...". */

@@ -8,8 +8,6 @@ import { isClinical, type LetterFacts } from './case.ts'
 import { citeExhibit, isListing } from './case/exhibits.ts'
 import { isOwnVoice } from './case/own-voice.ts'
 import { isProseLine } from './case/prose-lines.ts'
-import { formally, withClientName } from '#domain/prose/own-words.ts'
-import { withSubjectName } from './case/subject.ts'
 import { withNamesWithheld } from './case/withheld-names.ts'
 import { untoldNotes } from './case/untold-notes.ts'
 import { isFieldTold, planLetter } from './plan.ts'
@@ -20,7 +18,7 @@ import type { Fault } from '#domain/prose/whole/judge-sentence.ts'
 import { type NoteSearch, noteSearchOf } from '#domain/prose/whole/note-search.ts'
 import { wordedSection } from '#domain/prose/whole/worded-section.ts'
 import { listedTitle } from '#domain/prose/paper-names.ts'
-import { howRelied, knowsByPapers, leavesLaw } from './writing/bounds.ts'
+import { howRelied } from './writing/bounds.ts'
 import { fillSkeleton, hasFact, joinItems, needs } from './writing/fill.ts'
 import { writeConclusion } from './writing/conclude.ts'
 import * as frame from './writing/frame.ts'
@@ -30,7 +28,8 @@ import { writeReference } from './writing/reference-line.ts'
 import { writeRelationship } from './writing/relationship.ts'
 import { writeCredentials } from './writing/credentials.ts'
 import { comparisons } from './writing/said-by-expert.ts'
-import { limitsOf, writeFindings } from './writing/write-findings.ts'
+import { writeFindings } from './writing/write-findings.ts'
+import { writeLimits } from './writing/limits-told.ts'
 
 /** A section of the letter without a model: the skeleton sentences, filled with facts; what is missing is a gap. */
 export function writeLetterSection(id: SectionId, facts: LetterFacts): string {
@@ -223,37 +222,6 @@ function writeField(facts: LetterFacts): string {
     ...(hasWork ? [frame.field.before] : []),
   ]
   return paragraph(...sentences.map((sentence) => fillSkeleton(sentence, facts))) + own
-}
-
-/** What was not done or seen, what the papers hold against the opinion, and what could change it. */
-function writeLimits(facts: LetterFacts): string {
-  const { notDone, change, against } = frame.limits
-  const isSaid = facts.ties.sentences.some((words) => /^I (?:have|did) not /u.test(words))
-  const own = hasFact(facts, 'limits.not_done')
-    ? [fillSkeleton(notDone, facts)]
-    : namedOnce(facts).map((words) => escapeText(curlyQuotes(words)))
-  const papers = own.length === 0 && !isSaid ? [knowsByPapers(facts)].flatMap((words) => words ?? []) : []
-  const limits = facts.type === 'CC' ? [] : limitsOf(facts)
-  const list =
-    limits.length === 0 ? '' : `${paragraph(against)}<ul>${limits.map((item) => `<li>${item}</li>`).join('')}</ul>`
-  const changes = hasFact(facts, 'limits.change')
-    ? [fillSkeleton(change, facts)]
-    : facts.notes.changes
-        .filter((words) => !own.join(' ').includes(escapeText(curlyQuotes(words))))
-        .map((words) => escapeText(curlyQuotes(formally(words, facts.parties))))
-  return paragraph(...own, ...papers) + list + paragraph(...changes, leavesLaw(facts))
-}
-
-/** The client, or whom the clinician examines, by name at the first mention. */
-function namedOnce({ subject, parties, notes }: LetterFacts): string[] {
-  const names = [...(subject?.name.split(' ') ?? []), ...parties.clientNames.flatMap((name) => name.split(' '))]
-  let isNamed = false
-  return notes.notDone.map((noted) => {
-    const words = formally(noted, parties)
-    const said = isNamed ? words : subject ? withSubjectName(words, subject, parties) : withClientName(words, parties)
-    isNamed ||= names.some((name) => name.length > 2 && said.includes(name))
-    return said
-  })
 }
 
 function writeSignature(facts: LetterFacts): string {

@@ -20,6 +20,7 @@ import { withOwnPronouns } from './own-pronouns.ts'
 import { isSufferedByNobody, lacksDoer, withClient } from './doer-of-note.ts'
 import { goesOnAboutOther, isQuestion, whoIsAskedAbout } from './who-is-asked-about.ts'
 import { beginSmall, wholeNotes } from './whole-notes.ts'
+import { dayNoted } from './days-of-notes.ts'
 
 /** What the label of a note says: whose it is, and the day of what it tells. */
 export type Labelled = { readonly whose: Person | 'others' | undefined; readonly day?: string | undefined }
@@ -104,11 +105,6 @@ const dayAhead = (found: readonly Found[], words: string, noted: string | undefi
 
 const isQuoted = ({ made }: Found): boolean => made.fact.quoteOnly === true
 
-function dayNoted(tidy: string, last: string, frame: Frame): string | undefined {
-  const day = dayAlone(tidy)
-  return day !== undefined && !isBirth(day, last, frame) ? day : undefined
-}
-
 /** What the notes before a note leave open for it. */
 type Memory = {
   earlier: readonly string[]
@@ -142,9 +138,6 @@ const isOpenBehind = (words: string, tidy: string, memory: Memory, frame: Frame)
   goesOnAboutOther(words, memory.last, frame) ||
   (memory.isAfterOther && memory.isLabelled && /^(?:He|She) /u.test(tidy)) ||
   (memory.isAfterQuoted && /\bit\b/u.test(tidy))
-
-const isBirth = (day: string, last: string, { persons }: Frame): boolean =>
-  /(?<!\p{L})(?:b|born|dob)[.:]?$/iu.test(last) || persons.some(({ born }) => born === day)
 
 type Place = {
   readonly paragraph: Paragraph
@@ -245,8 +238,3 @@ const withDayBefore = (tidy: string): string =>
     /^((?:On |About )?\p{Lu}\p{Ll}{2,8} \d{1,2}, (?:19|20)\d\d(?:, [^:;.“”]{2,60})?): (?=\p{L})/u,
     (_, day: string) => `${/^(?:On|About) /u.test(day) ? '' : 'On '}${day}, `,
   )
-
-function dayAlone(tidy: string): string | undefined {
-  const [day, ...others] = findDays(tidy.slice(0, 60))
-  return day !== undefined && others.length === 0 && day.from === day.to ? day.from : undefined
-}

@@ -1,11 +1,11 @@
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { curlyQuotes } from '#domain/prose/house-style.ts'
-import { textOf } from '#domain/questionnaire/question.ts'
 import { isBehindArrival } from '../map/behind-arrival.ts'
 import type { Pen } from './pen.ts'
 import { namesOfFeared } from './speech-in-account.ts'
 import { beforeTheDeed, paragraphsOfHarm, type Words, withoutSpeech, wordsOfAccount } from './words-of-account.ts'
 import { office, wordsOnReport } from './words-on-office.ts'
+import { isOfFearedKin } from './feared-kin.ts'
 
 /**
  * What a sentence of the account carries for a point of the argument, by who does what to whom in it: a threat that those who
@@ -32,9 +32,11 @@ export function heaviest(found: readonly Words[], weigh: Weigh, pen: Pen, most: 
 /** The client's own people, helpers and counsel: what they say or do is no act of those who are feared. */
 const ofOwnSide =
   /(?:^|[,;:] |\b(?:and|then|but|when|because) )(?:[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Aa]) (?:\p{Ll}+(?:[’']s)? )?(?:mother|father|parents?|wife|husband|sister|brother|son|daughter|uncle|aunt|cousin|niece|nephew|friend|lawyer|attorney|doctor|nurse|pastor|priest|imam|neighbou?rs?|teacher|grandmother|grandfather|clinic|hospital)\b(?:, [^“”,;]{2,40},)?[^“”,;]{0,40}\b(?:said|told|asked|advised|called|wrote|helped|took|sent|paid)\b/u
+
 /** `After that night my father said that I must stay with him`. */
 const saidByKin =
   /\b(?:[Mm]y|[Oo]ur) (?:\p{Ll}+ )?(?:mother|father|parents?|wife|husband|sister|brother|son|daughter|uncle|aunt|cousin|friend|lawyer|doctor|pastor|priest|grandmother|grandfather)(?: \p{Lu}\p{L}+|, [^,;“”]{2,40},)? (?:said|told|answered|warned)\b/u
+
 const ofMyself =
   /(?:^|[,;:] |\b(?:and|then|but|when) )(?:I|[Ww]e) (?:\p{L}+ )?(?:said|told|asked|answered|called|wrote)\b/u
 
@@ -53,12 +55,15 @@ const saidIn = (words: string): string =>
 /** What is still to come, or that they know: `Next time`, `until you`, `we know where`, `sew your own shroud`. */
 const toCome =
   /\b(?:next time|then (?:we|I|they) (?:will )?(?:finish|come|go on)|not (?:yet )?(?:finished|over|done)|did not finish|un(?:til|less)|will|shall|[’']ll|going to|come back|one day|soon|wait(?:ing)? for|if (?:you|he|she|they|i|we)|or (?:you|we|else|i)|know where|we know|(?:I|we) have (?:time|patience)|you will see|we have (?:your|his|her)|find you|never (?:leave|again)|the same|(?:is|are) still (?:ours|there|here|waiting|looking))\b|\byour (?:own )?(?:grave|shroud|coffin|turn|burial|funeral|blood|head|children|family)\b/iu
+
 /** A threat that is told without its words: `warned me that he would kill me`. */
 const toldThreat =
   /\b(?:said|told|warned|swore|threaten\w*|wrote|announced|vowed)\b[^“”.;]{0,45}\b(?:would|will|next time|if I|if we|going to)\b[^“”.;]{0,45}\b(?:me|us|my|our|I)\b|\bthreaten(?:ed|s)? (?:me|us|my|to)\b/iu
+
 /** They ask, search, come back, keep a list or a picture. */
 const seeks =
   /\b(?:ask(?:s|ed|ing)?(?! (?:(?:me|us|him|her|them) to|me (?:(?:each|every) \p{L}+ )?whether)\b)(?: \p{L}+){0,3}? (?:for(?! (?:\p{L}+ )?(?:hours?|days?|minutes?|weeks?)\b)|about|where|when|if|whether|who|how)|look(?:s|ed|ing)? for|search(?:es|ed|ing)?|(?<!\b(?:I|we|We|[Ss]he|my \p{Ll}+) )came (?:again|back|for|to (?:my|our|the|her|his)|with (?:an?|the) (?:paper|list|warrant|picture|order))|(?:was|were) at (?:my|our|the) (?:\p{Ll}+[’']s|house|home|door|gate|shop)|come (?:again|to (?:my|our))|follow(?:s|ed|ing)?|watch(?:es|ed|ing)?|show(?:s|ed) (?:a|my|the) (?:picture|photograph|photo)|took (?:my|the|a) (?:picture|photograph|photo)|(?:a|the|new|another) (?:warrant|summons|convocation|order|criminal case)|on (?:a|the|their) list|stood (?:in front of|before|outside|at) (?:my|our|the)(?! (?:grave|funeral|table|bottom|top|back|border|altar)))\b/iu
+
 const ofClient =
   /\b(?:me|my|us|our|mine)\b|\bwhere I\b|\b(?:if|whether|when) I\b|\bthe one (?:who|with|from)\b|\b(?:he|she|they) (?:was|were) (?:asked|told)\b/iu
 
@@ -71,20 +76,6 @@ export const weightOnDanger: Weigh = (one, pen) => {
   const weight = weightOfThreat(one, isTheirs) + weightOfSearch(one, pen)
   if (weight === 0) return 0
   return weight + (isTheirs ? 1 : 0) + (isSinceArrival(one, pen) ? 2 : 0)
-}
-
-/** `My aunt said`, where the answer names `her aunt` among those who are feared. */
-function isOfFearedKin(bare: string, { frame }: Pen): boolean {
-  const kin =
-    /\b[Mm]y (?:\p{Ll}+ )?(aunt|uncle|father|mother|brother|stepfather|husband|wife|cousin|father-in-law|mother-in-law|brother-in-law)\b/u.exec(
-      bare,
-    )?.[1]
-  return (
-    kin !== undefined &&
-    new RegExp(String.raw`\b(?:her|his|my|their|the client[’']s) (?:\p{Ll}+ )?${kin}\b`, 'iu').test(
-      textOf(frame.answers, 'who') ?? '',
-    )
-  )
 }
 
 /** What officers, courts and counsel of this country ask or say is no threat. */
@@ -148,8 +139,10 @@ const askedForRelease =
 /** A writ is out; those who did it walk free. */
 const isOrdered =
   /\b(?:warrants?|summons|convocations?|arrest order|criminal case|wanted notice)\b[^.;]{0,60}\b(?:left|issued|sent|brought|came|opened|given|for me|my name)\b|\b(?:left|issued|sent|brought|opened)\b[^.;]{0,40}\b(?:warrants?|summons|convocations?|arrest order|criminal case)\b/iu
+
 const isFree =
   /\b(?:escaped from|(?:was|were|is|are|has been) (?:released|free(?:d)?|let out)|walks? free|came out of prison)\b/iu
+
 /** Of those who did it by their name, or of somebody whom a name or `he` means: not `some prisoners were released`, `her hair was free`. */
 const isSaidOfThem = (bare: string, pen: Pen): boolean =>
   namesOfFeared(pen).some((name) => bare.includes(name)) || theyAreFree.test(bare)
@@ -171,32 +164,6 @@ const theyAreFree =
 
 const ofOwnPerson =
   /\b(?:I|we|my (?:\p{L}+ )?(?:brother|sister|son|daughter|husband|wife|father|mother|cousin|friend|uncle)) (?:was|were|had been|escaped)\b/iu
-
-/** What the client fears, in so many words: the law asks for it beside what shows that it is well founded. */
-export const saysFear = ({ told: words }: Words): boolean =>
-  /\bI (?:am (?:still )?afraid|fear)\b|\b[Ii]f I (?:am sent|go|return|come)\b[^.;]{0,80}\b(?:will|would)\b/u.test(
-    withoutSpeech(words),
-  )
-
-/**
- * The chosen sentences with those that say who `he` is: one that begins with a pronoun stands behind the sentence before it.
- */
-export function withAntecedents(chosen: readonly Words[], all: readonly Words[]): Words[] {
-  const wanted = new Set(chosen)
-  for (const one of chosen) {
-    let at = all.indexOf(one)
-    // Two sentences back at most: further back nobody is meant.
-    for (let back = 0; back < 2 && leans.test(all[at]?.words ?? ''); back += 1) {
-      const before = all[at - 1]
-      if (before?.paragraph !== one.paragraph || beforeTheDeed(withoutSpeech(before.told)) !== undefined) break
-      wanted.add(before)
-      at -= 1
-    }
-  }
-  return all.filter((one) => wanted.has(one))
-}
-
-const leans = /^(?:He|She|They|It)\b/u
 
 /** They ask or search, or a writ is out. */
 export const isSearch = ({ told: words }: Words): boolean => isOrdered.test(words) || seeks.test(withoutSpeech(words))
@@ -240,6 +207,7 @@ const sentAway =
 
 const leftUndone =
   /\b(?:refus\w+|arrested (?:me|us|him|her)\b|laugh(?:ed|s)|did nothing|nothing (?:happened|was done|came|after)|never (?:came|called|answered|heard|arrested|gave|wrote)|did not (?:come|help|bring|serve|arrest|investigate|register|write|take|give|open|answer|want|ask|stop)|would not|could not (?:take|help|write)|no (?:answer|copy|number|paper|one came|arrests?)|nobody (?:came|was)|sent (?:me|us|her|him) (?:away|home)|put (?:down|away)|tore|closed|wrote (?:two|three|a few|some) lines|ate|watched|stood (?:by|there)|shrugged|told (?:them|him) who)\b/iu
+
 const fateOfPaper =
   /\b(?:letter|paper|complaint|case|report|file|number|record)\b[^.;]{0,60}\b(?:transmitted|closed|filed away|archived|lost|pending|given|no|not|never|without|says?|said|lines)\b/iu
 
@@ -258,11 +226,15 @@ export const weightOnPlaces: Weigh = ({ told: words }) => {
 
 const cannotThere =
   /\b(?:cannot|can[’']t|could not|couldn[’']t|without|no one|nobody|not allowed to|forbidden)\b[^.;]{0,60}\b(?:rent|live|work|hide|move|travel|stay|register\w*|settle|card|papers?|sponsor|find (?:work|a room))\b/iu
+
 const elsewhere = /\b(?:there|in \p{Lu}\p{L}+|other|another|elsewhere|everywhere)\b/u
+
 const knownThere =
   /\b(?:register\w*|checkpoints?|identity cards?|landlords?|accent|list)\b[^.;]{0,60}\b(?:every\w*|all|any|police|chief|known?|asks?|who)\b|\b(?:every\w*|all|any)\b[^.;]{0,40}\b(?:register\w*|checkpoints?|cards?|landlords?)\b/iu
+
 /** Somebody of the client's own who tried it. */
 const ofOthersThere =
   /\b(?:sister|brother|cousin|friend|colleague|uncle|aunt|neighbou?r|\p{Ll}+-in-law)\b[^.;]{0,40}\b(?:gone|moved|fled|went|hid)\b[^.;]{0,20}\b(?:to|in) \p{Lu}/u
+
 const movesWithin =
   /\b(?:I|[Ww]e) (?:moved|fled|hid|stayed|lived|slept|went)\b[^.;]{0,60}\b(?:in|at|to) (?:my |the |a )?(?:\p{Lu}|cousin|sister|brother|aunt|uncle|village|friend)/u

@@ -1,9 +1,9 @@
 import { capitalized } from '#domain/prose/words.ts'
 import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
-import { sentencesOf } from '#domain/language/sentences.ts'
 import { isAgainst, isLabelled, isOfLimits, withoutLabel } from './note-topics.ts'
 import { isListOfLife, isOfOwnLife } from './own-life.ts'
 import type { Rooms } from './rooms-of-notes.ts'
+import { beliefsIn, heldInShort, holds, opinionIn } from './held-opinions.ts'
 
 /** The expert's notes, sorted by what a letter does with them; every sentence stands in one place at most. */
 export type Notes = {
@@ -32,43 +32,39 @@ export type Notes = {
 /** `My opinion would change if another adult moved in`, `If the share were under a fifth I would think differently` */
 const changing =
   /\b(?:my|the|this) (?:opinion|view|conclusion|assessment|finding)s?(?: \p{L}+){0,4}? (?:would|could|might|may) (?:change|be (?:different|another|weaker|stronger)|not (?:stand|hold)|fall|have to be)\b|\bI (?:would|could|might) (?:then )?(?:think|judge|conclude|see (?:it|this)|say) (?:differently|otherwise)\b|^If\b.{5,120}\b(?:effect|figure|result|estimate|number|conclusion|answer|number)s? would (?:be|fall|rise|change)\b|\bI (?:would|might) (?:change|revise|withdraw|reconsider) my (?:opinion|view|mind|conclusion)\b/iu
-const opinionStart =
-  /^(?:In my (?:professional |medical |expert )?(?:opinion|view|judgment),? |It is my (?:professional |medical |expert )?(?:opinion|view|judgment) that )/u
+
 const undone =
   /^I (?:have|had) (?:not|never) (?:yet )?(?:seen|used|read|visited|handled|examined|evaluated|treated|interviewed|spoken|tested|verified|reviewed|met|inspected|attended)\b|^I (?:did|do|could) not (?:examine|treat|see|interview|visit|test|speak|talk|attend|verify|read|review|offer|do|perform|order|take|repeat|measure|obtain|use|request|look|check|count|ask|hear)\b|^I saw (?:him|her) by \p{Ll}+ only\b|^I (?:have|offer|give) no (?:view|opinion)\b|^I know nothing\b|^I was never (?:in|at|to)\b|^I have (?:not|never) been (?:in|to|back to) \p{Lu}[^.;]{2,40} since\b|^I can ?not say (?:anything )?about\b|^I do not know (?:the )?(?:details|specifics|terms)\b|^I (?:did|made|make|took) no \p{L}|^I am not \p{Lu}\p{L}+’s (?:therapist|doctor|nurse|counselor|psychologist)\b|^I (?:do not|cannot|did not) (?:give|offer|hold|have|say|speak|judge|comment|know)\b.{0,60}\b(?:opinion|view|what|whether|how|about|on|to)\b|\bI am [^.;]{0,60}\bnot an expert (?:on|in)\b|^This is not an? [\p{Ll} -]{4,40}\b(?:evaluation|assessment|examination)\b|^I am not an? [\p{Ll} ]{4,30}\b.{0,20}\b(?:did|do|have) not\b|^I have no (?:training|experience|expertise|first-?hand knowledge)\b|^I (?:took|have|had|used) [^.;]{3,80} and (?:did|have|could) not (?:verify|verified|check|checked|confirm)/u
+
 /** What the expert is not, or cannot say: in a letter on a country it stands with its point. */
 const unable =
   /^I am not an? (?:\p{Ll}+ ){0,3}\p{Ll}+(?:, (?:and |so )?I (?:can ?not|do not) [^.;]{3,80})?\.$|^I never (?:met|saw|spoke|examined|treated) |^I (?:cannot|can not|could not) (?:say|tell|verify|judge|confirm|prove)\b|^I read no \p{Lu}/u
+
 /** The expert's own pay; a bride price that was paid is none. */
 const pay =
   /\b(?:fee|compensat\p{L}+|honorarium|invoice)\b|\b(?:paid|payment|charged?)\b[^.]{0,40}\b(?:me|letter|report|opinion|time|testimony|result|outcome)\b|\b(?:I|we) (?:am|was|were|have|will|do|did|charge|charged)\b[^.]{0,20}\b(?:paid|payment)\b|\b(?:I|[Ww]e) (?:have |will |did not |do not |am |was )?(?:not |never )?(?:charged?|charging)\b|^(?:[Nn]ot |[Uu]n)?paid\b[^.]{0,40}\.?$|\bI charge\b/iu
+
 export const offers =
   /^(?:And )?I (?:can|could|will) (?:also )?(?:come to court|appear (?:in court|before))\b|^I am (?:willing|ready|available|happy|prepared)\b|^I (?:will|would) (?:gladly|happily|be (?:happy|glad|pleased|willing) to)\b|^Happy to\b|^I (?:(?:can|will|could|would) )?(?:also )?(?:testify|sign|be reached)\b/u
+
 const readings = /^I (?:have )?(?:read|reviewed)\b/u
+
 /** `I read 63 complaint registers`: what was found by reading, and no list of the papers. */
 const counted =
   /^I (?:have )?(?:read|reviewed) (?:all )?\d[\d,]* \p{Ll}|^I read \p{Ll}[^,]{3,60}, (?:and )?(?:have )?cited\b/u
+
 const reached =
   /^\(?\d{3}\)?[ -]?\d{3}-?\d{4}\.?$|^\S+@\S+$|^(?:You can )?(?:[Cc]all|[Rr]each|[Ee]-?mail|[Cc]ontact|[Pp]hone) (?:me|us)\b|^(?:My|The) (?:cell|phone|office|number)(?: (?:phone|number))?(?: is\b|:)|^I can be reached\b/u
+
 const careers =
   /^I (?:also |once |only |have |had ){0,3}(?:testified|(?:given|gave) (?:expert )?(?:evidence|testimony)|been (?:accepted|qualified) as an expert)\b/u
+
 /** Who the expert is, and what the expert has done before. */
 const isCareer = (words: string): boolean => careers.test(words) || isOfOwnLife(words)
+
 /** `I have worked with maybe 60 engineers. Two of them could do it`: it is told with what it counts for. */
 const isCareerIn = (words: string, next = ''): boolean =>
   isCareer(words) && !/^(?:\p{L}+ ){1,3}of (?:them|these|those)\b/u.test(next)
-/** How surely a sentence says what the expert holds. */
-const holds: readonly RegExp[] = [
-  /^My conclusion: /u,
-  /\bin my (?:professional |medical |expert )?(?:opinion|view|judgment)\b/u,
-  /(?<!\bwhat )\bI (?:would )?(?:also )?(?:expect|conclude|anticipate)\b/u,
-  /\bmy diagnos[ie]s\b|\bI (?:have )?diagnosed\b|\bmeets (?:the |all |full )?(?:\p{L}+ )?criteria\b/u,
-  /^(?:In my view,? )?I (?:do not )?(?:think|believe|consider|find|am convinced)\b/u,
-  /\bI (?:would )?(?:grade|rate|judge|assess) (?:the|this|these|all)\b|\bI (?:would )?(?:rank|put|place) (?:her|him|it|them)\b/u,
-  /\bI know of no other\b/u,
-  /\bexplains? why\b/u,
-  /\bI (?:strongly )?(?:recommend|advise)\b/u,
-]
 
 type LetterKind = {
   readonly ties: readonly string[]
@@ -184,22 +180,6 @@ function opinionsIn(
   }
 }
 
-/** The sentence that says most surely what the expert holds; what a clinician recommends is no opinion on the question. */
-const heldInShort = (all: readonly string[], isClinical: boolean): string | undefined =>
-  holds
-    .slice(0, isClinical ? -1 : undefined)
-    .flatMap((way) =>
-      all.filter(
-        // `a day later = ICU in my view`: words without a verb are no opinion to open with.
-        (words) =>
-          way.test(words) && !leans.test(words) && (hasFiniteVerb(words) || /^(?:My conclusion|I \p{Ll})/u.test(words)),
-      ),
-    )[0]
-    // `Where she stands: of the founders ...`: the label is no part of what is held.
-    ?.replace(/^My conclusion: (?=(\p{L}))/u, '')
-    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
-    .replace(/^(?!My conclusion)\p{Lu}[\p{L} ’]{3,40}: (\p{L})/u, (_, letter: string) => letter.toUpperCase())
-
 /** `I did not see him, I am not a doctor`: two limits in one sentence. */
 const asLimit = (words: string): string =>
   words
@@ -210,68 +190,4 @@ const asLimit = (words: string): string =>
 const withCapital = (first: string, more: readonly string[]): string[] => {
   const said = [...(first === '' ? [] : [first]), ...more]
   return said.length === 0 ? [] : [said.map((words) => capitalized(words)).join(' ')]
-}
-
-/** What the expert believes, without what is told as speaking against it. */
-function beliefsIn(paragraphs: readonly (readonly string[])[]): string[] {
-  // What speaks against the opinion is told there, and no part of it.
-  const held = paragraphs.filter((paragraph) => !isAgainst(paragraph[0] ?? ''))
-  return held.flat().flatMap(
-    (words) =>
-      believed
-        .exec(words)
-        ?.slice(1, 2)
-        .filter(
-          (core) =>
-            !leans.test(core) &&
-            !/\bso that the\b/u.test(core) &&
-            !/^(?:was|were|is|are|has|had|would|will|can)\b/u.test(core),
-        ) ?? [],
-  )
-}
-
-/** `I believe that X`: X, for a sentence that says it as an opinion. */
-const believed =
-  /^I (?:firmly |strongly |also )?(?:believe|think|am convinced|am of the opinion|conclude) (?:that )?(?!I\b)([^.]{12,200})\.$/u
-const leans = /^(?:[Ii]t|[Tt]his|[Tt]hat|[Tt]hese|[Tt]hose|[Tt]hey)\b/u
-
-/** The opinion in one line; what it leans on is taken from the sentence before, and without that it says nothing alone. */
-function opinionIn(words: string, before: string | undefined): string[] {
-  if (!opinionStart.test(words)) return []
-  const core = coreOf(words)
-  const leaning =
-    /^(?!it is (?:much |far )?(?:more )?(?:likely|probable|clear|certain)\b)(?:it|this|that)(?= (?:is|was|has|can|may|would|explains?|\p{Ll}+s)\b)/u.exec(
-      core,
-    )?.[0]
-  if (leaning === undefined)
-    return leans.test(core) && !/^it is (?:much |far )?(?:more )?(?:likely|probable|clear|certain)\b/u.test(core)
-      ? []
-      : [core]
-  const meant = /^((?:The |An? )?\p{Lu}?[\p{L}-]+(?: [\p{Ll}-]+){0,2}?) (?:is|was|has|can|may) /u.exec(
-    before ?? '',
-  )?.[1]
-  if (
-    meant === undefined ||
-    leans.test(meant) ||
-    /^(?:He|She|I|We|There|If|When|As|Because|While|Although|Since|Until|Before|After|But|And|So)\b|\b(?:he|she|they|it|who)\b/u.test(
-      meant,
-    )
-  )
-    return []
-  return [`${meant.charAt(0).toLowerCase()}${meant.slice(1)}${core.slice(leaning.length)}`]
-}
-
-/** `In my opinion X is right, because Y.` -> `because Y`: the expert's own reason. */
-export const reasonIn = (words: string): string | undefined =>
-  opinionStart.test(words) ? /, (because (?!of\b)[^.;]{12,220})\.$/u.exec(words)?.[1] : undefined
-
-/** `In my opinion X is right, because Y.` -> `X is right`: for a sentence that repeats it in short. */
-export function coreOf(words: string): string {
-  const whole = words
-    .replace(opinionStart, '')
-    .replace(/^(?:with)?in a reasonable degree of [\p{Ll} ]{3,40}, |^to a reasonable degree of [\p{Ll} ]{3,40}, /u, '')
-    .replace(/\.$/u, '')
-  const held = whole.replaceAll(/,? ?\bin my (?:own |professional )?(?:view|opinion)\b,?/giu, '')
-  const [short = held] = held.split(/,? (?:because|since) (?!\d)/u)
-  return sentencesOf(short)[0]?.replace(/\.$/u, '') ?? whole
 }

@@ -1,7 +1,8 @@
 import { examinationLines } from './expert-statements.ts'
 import { behindOpinion, type Instructions } from './instructions.ts'
 import type { LetterSources } from './letter-sources.ts'
-import { coreOf, type Notes, reasonIn } from './notes.ts'
+import { coreOf, reasonIn } from './held-opinions.ts'
+import type { Notes } from './notes.ts'
 import { byQuestion } from './question-put.ts'
 import type { Subject } from './subject.ts'
 

@@ -1,11 +1,10 @@
 import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
-import { factsFor, liveFacts, surelyAgainst } from '#domain/case-map/read-map.ts'
+import { liveFacts, surelyAgainst } from '#domain/case-map/read-map.ts'
 import { counted, listInWords, withThousands } from '#domain/prose/words.ts'
 import { cite, gap, paragraph } from '#domain/section-content/write.ts'
 import type { WaiverCase } from '../case.ts'
 import { taxPapers } from '../case/tax-paper.ts'
 import { findOtherGrounds } from '../case/narratives.ts'
-import { wholeYears } from '../case.ts'
 import { own, tellPlaces, thesisOf } from './paragraphs.ts'
 import type { Place } from './place.ts'
 import { isPaperOfOffense } from './whose-paper.ts'
@@ -16,6 +15,7 @@ import { isAdverseConduct } from './adverse-conduct.ts'
 import { isOnToldConduct } from './lay-letters.ts'
 import { isOfTimeApart } from './lived-apart.ts'
 import { metByName, metByTaxes, metTimeApart } from './met-by-name.ts'
+import { favorable } from './favorable-facts.ts'
 
 /** What the applicant did with another's papers, or left undone, by what a statement says. */
 const conductSigns = ['misrepresented'] as const
@@ -177,20 +177,6 @@ function howLongAgo({ waiver, map }: Teller, onEntry: readonly Place[]): string 
   return ago < 4 ? undefined : `The last of that lies ${counted(ago, 'year')} back.`
 }
 
-/** `{applicant} has worked for X since March 2006`: the years with one employer. */
-function withOneEmployer(facts: readonly CaseFact[], { asOf }: WaiverCase): string[] {
-  const since = facts.flatMap(
-    ({ wording, negated }) =>
-      (negated === true
-        ? undefined
-        : /\{applicant(?:\.\w+)?\} has (?:worked|been working|driven|cooked) (?:for|at|with) (?!(?:him|her)self\b|\{)[^.;]{2,60}? since (?:\p{Lu}\p{Ll}+ (?:\d{1,2}, )?)?((?:19|20)\d\d)\b/u.exec(
-            wording,
-          )?.[1]) ?? [],
-  )
-  const years = Math.max(0, ...since.map((year) => Number(asOf.slice(0, 4)) - Number(year) - 1))
-  return years < 3 ? [] : [`more than ${counted(years, 'year')} with one employer`]
-}
-
 /** Other than the entry and the stay themselves. */
 const isOtherConduct = (fact: CaseFact, map: CaseMap): boolean =>
   (isAdverseConduct(fact.wording) ||
@@ -213,26 +199,6 @@ function withFacts(places: readonly Place[], fits: (fact: CaseFact) => boolean):
     .filter(({ cluster }) => cluster.record === undefined)
     .map((place) => ({ ...place, cluster: { ...place.cluster, facts: place.cluster.facts.filter(fits) } }))
     .filter(({ cluster }) => cluster.facts.length > 0)
-}
-
-function favorable(waiver: WaiverCase, map: CaseMap): string {
-  const facts = factsFor(map, 'discretion')
-  const { yearsInUs } = waiver.applicant
-  const married = waiver.relatives.some(({ role }) => role === 'spouse')
-    ? wholeYears(waiver.marriedOn, waiver.asOf)
-    : undefined
-  const children = waiver.children.length
-  const named = facts.flatMap(({ np }) => (np === undefined || np.startsWith('a marriage') ? [] : [np]))
-  const items = [
-    ...(married === undefined || married < 1 ? [] : [`a marriage of ${counted(married, 'year')}`]),
-    ...(children === 0 ? [] : [counted(children, 'child', 'children')]),
-    ...(yearsInUs === undefined || yearsInUs < 1 ? [] : [`${counted(yearsInUs, 'year')} of life in this country`]),
-    ...withOneEmployer(liveFacts(map), waiver),
-    ...named,
-  ]
-  return items.length === 0
-    ? ''
-    : `Beyond that hardship the record of {applicant} shows ${listInWords(items.slice(0, 5))}.`
 }
 
 /** The adverse factors, openly. `isTold`: something beside the entry and the stay stands in sentences. */

@@ -3,17 +3,8 @@ import type { WaiverCase } from '../case.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { isOfCareOfChildren } from './care-of-children.ts'
 import type { Cluster } from './clusters.ts'
-import {
-  caring,
-  dependentsIn,
-  isAloneness,
-  isEvaluationOf,
-  isOwnIllness,
-  isOwnMedical,
-  otherPatient,
-  restTopic,
-  type Topic,
-} from './topics.ts'
+import { dependentsIn, otherPatient } from './patients-named.ts'
+import { caring, isAloneness, isEvaluationOf, isOwnIllness, isOwnMedical, restTopic, type Topic } from './topics.ts'
 import { isClinicalPaper, personOfPaper } from './whose-paper.ts'
 
 export const isSchool = /\bIEP\b|individualized education|school district|school record|report card|education program/iu

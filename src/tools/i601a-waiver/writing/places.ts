@@ -2,24 +2,24 @@ import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
 import type { WaiverCase } from '../case.ts'
 import { householdBudget } from '../case/household-budget.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
-import { isClinicalPaper, isPaperOfOffense } from './whose-paper.ts'
+import { isPaperOfOffense } from './whose-paper.ts'
 import { surelyAgainst } from '#domain/case-map/read-map.ts'
 import { type Cluster, clustersOf } from './clusters.ts'
 import { withoutTitle } from './heads-of-papers.ts'
-import { countryTopic, hardshipTopic, isSchool, sectionOf } from './hardship-topic.ts'
+import { hardshipTopic, isSchool, sectionOf } from './hardship-topic.ts'
 import { recordPlaces } from './record-places.ts'
 import { taxPapers } from '../case/tax-paper.ts'
 import { speaksOfCountry } from './country-paper.ts'
 import { dividedByCareOfChildren } from './care-of-children.ts'
-import { keepsChildHere, ofCustodyOrder } from './custody-order.ts'
-import { isOfTimeApart } from './lived-apart.ts'
-import { isByOtherRelative, isLayLetter, isOnToldConduct, ofJob, ofService } from './lay-letters.ts'
+import { ofCustodyOrder } from './custody-order.ts'
+import { isLayLetter, ofJob, ofService } from './lay-letters.ts'
 import { saidBy } from './said-by.ts'
-import { dividedByIntention, dividedByMove, isOwnVisit, isWhollyOfMove, isWhyNotThere } from './said-of-move.ts'
+import { dividedByIntention, dividedByMove, isWhyNotThere } from './said-of-move.ts'
 import { placeOfAnswer } from './places-of-answers.ts'
 import type { Place } from './place.ts'
 import { saysSomething } from './says-something.ts'
 import { earlyTopic, isAloneness, type Topic } from './topics.ts'
+import { topicByHeading, topicOfPaper } from './topic-of-paper.ts'
 
 /** Where everything is told: paragraphs of documents whole, then what only the answers say. */
 export function placesOf(waiver: WaiverCase, map: CaseMap): Place[] {
@@ -99,13 +99,6 @@ function placeOf(cluster: Cluster, waiver: WaiverCase, map: CaseMap): Place | un
   // Without an argument on relocation, ties here still speak for separation; conditions abroad serve nothing.
   return topic === 'ties' ? { section: `sep_${relative.role}`, topic: 'life', cluster } : undefined
 }
-
-/** `Residence at altitudes above 8,000 feet is contraindicated`: a clinician on where somebody may live. */
-const isAgainstMove =
-  /\b(?:altitudes?|climate|tropic\p{L}*|air travel|flights?|flying)\b[^.;]{0,60}\b(?:contraindicated|not (?:advis|recommend|permit)\p{L}*|unsafe|dangerous)\b|\b(?:must|should|can|may)(?: ?not|n[’']t) (?:travel|fly|be (?:shipped|moved|taken|transported)(?! by\b))\b|\bget on a plane\b/iu
-/** A complaint to an authority abroad: of what befell the relative there. */
-const ofAuthority = /\b(?:comisar[íi]a|denuncia|polic[íi]a|fiscal[íi]a|complaint)\b/iu
-const isForeignComplaint = (title: string): boolean => ofAuthority.test(title) && /\(translat/iu.test(title)
 
 /** `I had my back fused`, written by a mother or a sister: no illness of the qualifying relative. */
 function isOwnAilment(
@@ -222,46 +215,6 @@ const isOfKinHere = (text: string, { role }: QualifyingRelative): boolean =>
 
 const ofStatus =
   /\b(?:born|citizen|naturalized|permanent resident|years old|name is|live[ds]?|wife|husband|married|mother|father|is (?:\d+|\p{Ll}+ty(?:-\p{Ll}+)?))\b/u
-
-/** By what the paper is: of an offense, of an authority abroad, of a child’s custody, on the country. */
-function topicOfPaper(
-  cluster: Cluster,
-  relative: QualifyingRelative,
-  waiver: WaiverCase,
-  map: CaseMap,
-): Topic | undefined {
-  const { text, title, facts } = cluster
-  if (isPaperOfOffense(title, cluster.document, waiver)) return 'character'
-  if (isOwnWordOnOffense(cluster) || isOfTimeApart(cluster, relative) || isOnToldConduct(cluster, waiver))
-    return 'character'
-  if (keepsChildHere(cluster) || isOwnVisit(cluster, relative, waiver, map)) return 'ties'
-  if (relative.argueRelocation === 'yes' && facts.length <= 3 && isAgainstMove.test(text)) return 'services'
-  if (isWhollyOfMove(cluster, relative, waiver, map)) return 'services'
-  if (isForeignComplaint(title)) return 'conditions'
-  if (isByOtherRelative(title, text, waiver, map)) return 'others'
-  const custody = ofCustodyOrder(cluster, waiver)
-  if (custody !== undefined) return custody
-  return isOnCountry(cluster, waiver) ? countryTopic(text) : undefined
-}
-
-const isOnCountry = ({ title, document, facts }: Cluster, waiver: WaiverCase): boolean =>
-  speaksOfCountry(title, document, waiver) ||
-  (facts.every(({ kind }) => kind === 'country') && !isClinicalPaper(title, document, waiver))
-
-/** `Wilder was wrong to break my phone. I said so to the judge`: what the other says of what was done. */
-const isOwnWordOnOffense = ({ text, facts }: Cluster): boolean =>
-  facts.length <= 5 &&
-  text.includes('{applicant') &&
-  /\{applicant(?:\.subj)?\} (?:took|stole) [^.;]{3,60} from (?:a|the) (?:store|shop|supermarket|pharmacy)\b|\bcalled the police\b|\b(?:told|said so to) the (?:judge|court|officer)\b|\bwas wrong to\b|\b(?:his|her) (?:arrest|conviction|probation)\b/u.test(
-    text,
-  )
-
-function topicByHeading({ title, heading = '' }: Cluster): Topic | undefined {
-  if (/relocat|move abroad|return to/iu.test(heading)) return 'services'
-  return isSchool.test(title) && /^(?:eligibility|present levels|background|student)/iu.test(heading)
-    ? 'person'
-    : undefined
-}
 
 /** Of several relatives the one whom the facts name. */
 function relativeOf(

@@ -1,8 +1,6 @@
 import type { CaseFact, CaseMap, CasePassage } from '#domain/case-map/case-map.ts'
-import { isNotesOfCounsel } from '#domain/case-map/making/notes-of-counsel.ts'
-import { labelledEntries } from '#domain/case-map/reading/labelled-notes/labelled-entries.ts'
 import { isLabelledNote } from '#domain/case-map/reading/labelled-notes/labelled-note.ts'
-import { citeOf, exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
+import { citeOf, passagesOf } from '#domain/case-map/read-map.ts'
 import { createFactGuard, type FactGuard } from '#domain/prose/fact-guard.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
 import { createPasteFinder, longestPastedRun } from '#domain/prose/guard.ts'
@@ -13,9 +11,8 @@ import { faultOf } from '#domain/prose/whole/judge-sentence.ts'
 import { capitalized } from '#domain/prose/words.ts'
 import { trimEndOf } from '#domain/text/trim.ts'
 import { createNarrator, type Narrator } from '#domain/prose/narrator.ts'
-import { chooseQuotation, longestQuotation, quoted } from '#domain/prose/quoting.ts'
+import { quoted } from '#domain/prose/quoting.ts'
 import { sentence } from '#domain/prose/telling.ts'
-import { escapeText } from '#domain/section-content/write.ts'
 import type { WaiverCase } from '../case.ts'
 import { createPaperSearch, dividedAnswer, isDoubtful, isFromAnswers } from './doubts.ts'
 import { inAccount } from './in-account.ts'
@@ -28,6 +25,8 @@ import type { Place } from './place.ts'
 import { isOnlyQuotable, listed, markup, peopleOf, plainWords, saysNobodysName } from './told-words.ts'
 import { placesOf } from './places.ts'
 import type { Topic } from './topics.ts'
+import { chooseQuote, type Quote } from './choose-quote.ts'
+import { labelledSheetsOf, noteWithLabel } from './labelled-sheets-of.ts'
 
 /**
  * Writes one brief from its case map, section after section in reading order: it remembers who was named, which facts are
@@ -59,13 +58,6 @@ export type Teller = {
     only: (passage: CasePassage) => boolean,
     kind: 'opinion' | 'own voice',
   ) => Quote | undefined
-}
-
-export type Quote = {
-  readonly words: string
-  readonly cite: string
-  readonly fact: CaseFact
-  readonly passage: CasePassage
 }
 
 export function createTeller(waiver: WaiverCase, map: CaseMap): Teller {
@@ -133,24 +125,6 @@ export function createTeller(waiver: WaiverCase, map: CaseMap): Teller {
     tell: (fact) => tellFact(fact, parts),
     quote: (facts, only, kind) => chooseQuote(facts, only, kind, parts),
   }
-}
-
-/** Papers of the office in notes under labels. */
-const labelledSheetsOf = ({ input }: WaiverCase, { exhibits }: CaseMap): ReadonlySet<string> =>
-  new Set(
-    exhibits
-      .filter(isNotesOfCounsel)
-      .filter(({ id }) => {
-        const text = input.sources.find((source) => source.id === id)?.text ?? ''
-        return labelledEntries(text, { isSheet: true }) !== undefined
-      })
-      .map(({ id }) => id),
-  )
-
-function noteWithLabel(fact: CaseFact, map: CaseMap): string {
-  const [passage] = passagesOf(map, fact)
-  const words = trimEndOf(fact.asTold ?? passage?.words ?? fact.wording, '.;,')
-  return passage?.heading === undefined ? words : `${passage.heading}: ${words}`
 }
 
 function takenWhole(guard: FactGuard, facts: readonly CaseFact[]): readonly CaseFact[] {
@@ -245,38 +219,6 @@ function inOwnWords(wording: string, fact: CaseFact, { narrator, answers, findPa
   }
   keepLast(memory, own)
   return own
-}
-
-function chooseQuote(
-  facts: readonly CaseFact[],
-  only: (passage: CasePassage) => boolean,
-  kind: 'opinion' | 'own voice',
-  { map, used, guard, heard }: Parts,
-): Quote | undefined {
-  const candidates = facts.flatMap((fact) =>
-    passagesOf(map, fact)
-      .filter(only)
-      .map((passage) => ({
-        id: passage.id,
-        words: passage.words,
-        isOwnVoice: kind === 'own voice',
-        isOpinion: kind === 'opinion',
-        passage,
-        fact,
-      })),
-  )
-  const best = chooseQuotation(candidates, used)
-  const words = best && quoted(best.words, longestQuotation + 25)
-  if (best === undefined || words === undefined) return undefined
-  used.add(best.id)
-  guard.note(best.fact)
-  delete heard.voice
-  return {
-    words: escapeText(words),
-    cite: `(${exhibitTokens(map, [best.passage]).join('; ')})`,
-    fact: best.fact,
-    passage: best.passage,
-  }
 }
 
 /** The places of one section with these topics, in the order of the sources. */

@@ -5,7 +5,9 @@ import { quoteDecisive } from '../decisive-words.ts'
 import { attemptElsewhere } from '../moved-within.ts'
 import type { Pen } from '../pen.ts'
 import type { SectionText } from '../section-text.ts'
-import { heaviest, isThreat, saysFear, weightOnDanger, withAntecedents } from '../weight-of-words.ts'
+import { withAntecedents } from '../antecedents.ts'
+import { saysFear } from '../says-fear.ts'
+import { heaviest, isThreat, weightOnDanger } from '../weight-of-words.ts'
 import { type Words, wordsOfAccount } from '../words-of-account.ts'
 
 /**

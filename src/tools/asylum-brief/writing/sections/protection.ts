@@ -1,8 +1,6 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { exhibitTokens, factsFor } from '#domain/case-map/read-map.ts'
 import { cite, gap } from '#domain/section-content/write.ts'
-import { formatLongDate } from '#domain/dates/calendar.ts'
-import { listInWords } from '#domain/prose/words.ts'
 import { isWholeSentence } from '#domain/case-map/reading/whole-sentence.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { meetAdverse } from '../adverse.ts'
@@ -18,11 +16,11 @@ import { mixedPart } from './officials.ts'
 import { isReport } from '../story.ts'
 import { asReport, reporting } from './reports.ts'
 import { SectionText } from '../section-text.ts'
-import { dayOf, isCountry } from '../../map/signs.ts'
+import { isCountry } from '../../map/signs.ts'
 import { shortWhoPhrase } from '../../case/who.ts'
 import { decisiveWords, quoteDecisive } from '../decisive-words.ts'
-import { type Words, withoutSpeech, wordsOfAccount } from '../words-of-account.ts'
-import { wordsOnReport, wordsOnStandingBy } from '../words-on-office.ts'
+import { wordsOnStandingBy } from '../words-on-office.ts'
+import { dealings, turnedAgainst } from './dealings.ts'
 
 /** S26: the state as persecutor, private persons whom it does not control, or both, each under what proves it. */
 export function stateProtection(pen: Pen): string {
@@ -213,55 +211,6 @@ function withoutWill(text: SectionText, pen: Pen): void {
       pinsOf(pen, hands),
     )
 }
-
-/** Behind a report the same paragraph tells that the client was charged or held for it. */
-function turnedAgainst(pen: Pen): readonly Words[] {
-  if (textOf(pen.frame.answers, 'client_reported') !== 'yes') return []
-  const turned = wordsOnReport(pen, 60)
-  const all = wordsOfAccount(pen)
-  return all
-    .filter((one) => {
-      const report = turned.find(({ paragraph }) => paragraph === one.paragraph)
-      return (
-        report !== undefined &&
-        all.indexOf(report) < all.indexOf(one) &&
-        /\b(?:case|report|charge|complaint|FIR)\b[^.;“]{0,20} against me\b|\bI was (?:then )?(?:locked|arrested|detained|charged|put in)\b|\b(?:arrested|locked|detained|charged) me\b/iu.test(
-          withoutSpeech(one.told),
-        )
-      )
-    })
-    .slice(0, 2)
-}
-
-/** The days on which the client was with the authorities, where the Statement of Facts tells them: they count here as well. */
-function dealings({ map, told, frame }: Pen): string | undefined {
-  if (textOf(frame.answers, 'client_reported') !== 'yes') return undefined
-  const isToldWithoutDay = map.facts.some(
-    (fact) =>
-      told.get(fact.id) === 'S15' &&
-      !isCountry(fact) &&
-      fact.persons.includes('applicant') &&
-      withAuthorities.test(fact.statement),
-  )
-  const days = map.facts.flatMap((fact) =>
-    told.get(fact.id) === 'S15' &&
-    !isCountry(fact) &&
-    fact.persons.includes('applicant') &&
-    withAuthorities.test(fact.statement) &&
-    (dayOf(fact) ?? '') < (frame.timing.lastArrival ?? '9999')
-      ? (dayOf(fact) ?? [])
-      : [],
-  )
-  const own = [...new Set(days)].toSorted().slice(0, 4)
-  if (own.length === 0 && isToldWithoutDay)
-    return 'How {applicant.subj} turned to the authorities is told in the Statement of Facts, and counts here as well.'
-  return own.length === 0
-    ? undefined
-    : `What passed between {applicant} and the authorities on ${listInWords(own.map((day) => formatLongDate(day)))} is told in the Statement of Facts, and counts here as well.`
-}
-
-const withAuthorities =
-  /\b(?:statement to|complain\w*|reported|(?:went|go|gone) to) (?:\p{L}+ ){0,3}(?:police|prosecutor|DPI|court|ministry|authorities|station|thana|gendarmerie|militia|commissioner|ombudsman|Ministerio|Fiscal[ií]a|juzgado|comisar[ií]a)(?![\p{L}])|\bgave a statement\b|\b(?:application|petition|report) to the (?:SHO|police|chief|sheriff|officer|station)\b|\b(?:for|of) registering \{applicant(?:\.\p{Ll}+)?\} (?:case|complaint)\b|\bto (?:register|file|lodge) (?:an?|\{applicant(?:\.\p{Ll}+)?\}|the) (?:case|complaint|FIR|police report|report)\b/iu
 
 /** `The government created a unit`, `killings fell by a fifth`: what the other side will point to. */
 const isStep =

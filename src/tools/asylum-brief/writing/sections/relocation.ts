@@ -6,19 +6,18 @@ import { type CaseFrame, isWithholdingLed } from '../../case.ts'
 import { adverseFacts, adverseOnPlaces, meetAdverse } from '../adverse.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { standsForOtherSide } from '../places-of-reports.ts'
-import { attemptElsewhere, movedWithin } from '../moved-within.ts'
-import { isWithinCountry } from '../stay-abroad.ts'
+import { attemptElsewhere } from '../moved-within.ts'
 import { tellAttempt } from './place-tried.ts'
 import { foundElsewhere } from '../../map/relocation-tried.ts'
 import { pinsOf } from '../pins.ts'
-import { onNamedPlaces, onOtherPlaces, reachElsewhere } from '../words-on-places.ts'
+import { reachElsewhere } from '../words-on-places.ts'
 import { SectionText } from '../section-text.ts'
-import { decisiveWords, quoteDecisive } from '../decisive-words.ts'
-import { heaviest, weightOnPlaces } from '../weight-of-words.ts'
-import { type Words, wordsOfAccount } from '../words-of-account.ts'
+import { quoteDecisive } from '../decisive-words.ts'
+import type { Words } from '../words-of-account.ts'
 import { isCountry, sparesSomebody } from '../../map/signs.ts'
 import { regulation } from '../wording.ts'
 import { isChallenged, rulingLead } from './board.ts'
+import { ownOnPlaces, reportsOnPlaces } from './other-places.ts'
 
 /** S28: the burden, what speaks for another place, and what speaks against it. */
 export function internalRelocation(pen: Pen): string {
@@ -134,24 +133,6 @@ function tellMild(text: SectionText, pen: Pen, mild: readonly CaseFact[], own: r
 /** `Others have lived there; these had not been in the case files`. */
 const ofWhomItHolds = /\b(?:these|they|who) (?:had|have|were|are) (?:not|no|never)\b|\bas long as\b|\bexcept\b/iu
 
-/** What the account tells of other places of the country, the heaviest of it, in its order. */
-function ownOnPlaces(pen: Pen): Words[] {
-  return inOrderOf(
-    [
-      ...movedWithin(pen).filter(({ words }) => !pen.argued.has(words)),
-      ...heaviest(
-        [...decisiveWords(pen, ['S28'], ofPlaces, 8), ...onOtherPlaces(pen), ...onNamedPlaces(pen)].filter(
-          isWithinCountry(pen),
-        ),
-        weightOnPlaces,
-        pen,
-        3,
-      ),
-    ],
-    wordsOfAccount(pen),
-  ).slice(0, 6)
-}
-
 /** A place that a report names is met as such; of one that none names nothing is said but that. */
 function answerToPlaces(frame: CaseFrame, mild: readonly CaseFact[]): string {
   const isNamed = mild.some(({ statement }) =>
@@ -163,28 +144,6 @@ function answerToPlaces(frame: CaseFrame, mild: readonly CaseFact[]): string {
   if (isNamed)
     return `That a place is named makes it neither safe for the ${frame.role} nor reasonable to live in${burden ? `; both are for ${frame.burdenParty} to prove` : ''}.`
   return `That names no place where the ${frame.role} would be safe and could reasonably live${burden ? `, and it is for ${frame.burdenParty} to name one` : ''}.`
-}
-
-const ofPlaces =
-  /\b(?:moved|went|stayed|lived|live|hid|rented|found|followed|register\w*|known|card|checkpoints?|posts?|elsewhere|another|other|landlord|sister|cousin|relatives?|work|evict\w*|in front of|told (?:him|them|her) where)\b/iu
-
-/** Each once, as the account has them. */
-const inOrderOf = (chosen: readonly Words[], all: readonly Words[]): Words[] =>
-  all.filter(({ words }) => chosen.some((one) => one.words === words))
-
-/** Reports on other parts of the country that the fear tells. */
-function reportsOnPlaces({ map, told }: Pen): CaseFact[] {
-  return map.facts
-    .filter(
-      (fact) =>
-        isCountry(fact) &&
-        told.has(fact.id) &&
-        !sparesSomebody(fact) &&
-        /\b(?:in areas|in (?:the )?other (?:cities|towns|provinces|regions|parts|districts)|elsewhere|throughout|nationwide|relocat\w+|had moved|moved to|across the country|all (?:provinces|regions|districts)|who move)\b/iu.test(
-          fact.statement,
-        ),
-    )
-    .slice(0, 3)
 }
 
 /** `The police acted throughout the country`: those who act for the state, everywhere. */

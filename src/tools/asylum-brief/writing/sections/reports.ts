@@ -3,7 +3,8 @@ import { textOf } from '#domain/questionnaire/question.ts'
 import { quoteDecisive } from '../decisive-words.ts'
 import { clientWords, type Pen } from '../pen.ts'
 import type { SectionText } from '../section-text.ts'
-import { heaviest, weightOnResponse, withAntecedents } from '../weight-of-words.ts'
+import { withAntecedents } from '../antecedents.ts'
+import { heaviest, weightOnResponse } from '../weight-of-words.ts'
 import { wordsOnOffice, wordsOnReport } from '../words-on-office.ts'
 
 /** `Ombudsman of Tibu on September 4, 2024`: in the answer on reports an office and a day are one. */

@@ -1,7 +1,6 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
-import { findDates } from '#domain/language/find-dates.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { isWholeSentence } from '#domain/case-map/reading/whole-sentence.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
@@ -11,7 +10,7 @@ import type { Pen } from '../pen.ts'
 import type { SectionText } from '../section-text.ts'
 import { quoteDecisive } from '../decisive-words.ts'
 import { type Words, wordsOfAccount } from '../words-of-account.ts'
-import { trimEndOf } from '#domain/text/trim.ts'
+import { withStay, withTerms, withoutStatus } from './stays-in-facts.ts'
 
 /** The stays in other countries, as the answer and the account tell them, and why none of them was an offer to stay for good. */
 export function tellStays(text: SectionText, pen: Pen, travel: readonly CaseFact[]): void {
@@ -148,27 +147,6 @@ function tellNoOffer(text: SectionText, travel: readonly CaseFact[], own: readon
 
 const offersToStay = /\b(?:permanent|residen\w+|citizen\w*|nationality|offer\w*|settle\w*|refugee status)\b/iu
 
-/** `No status in any of them` is what the client had there. */
-function withoutStatus(fact: CaseFact): CaseFact {
-  const offered =
-    /^(?:There (?:is|was) )?[Nn]o ((?:\p{L}+ ){0,2}(?:status|residence|protection)) (?:was )?offered\b(.*)$/u.exec(
-      fact.wording.trim(),
-    )
-  if (offered !== null) {
-    const { quoteOnly: _, asTold: __, ...known } = fact
-    return { ...known, wording: `{applicant.subj} was offered no ${offered[1]}${offered[2]}` }
-  }
-  const [, rest] =
-    /^No ((?:\p{L}+ ){0,2}(?:status|papers|permission|permit|visa|residence)\b[^.]*)\.?$/iu.exec(fact.wording.trim()) ??
-    []
-  if (rest === undefined) return fact
-  const { quoteOnly: _, asTold: __, ...known } = fact
-  return {
-    ...known,
-    wording: `{applicant.subj} ${/\b(?:now|today|any ?more|any longer)\b/iu.test(rest) ? 'has' : 'had'} no ${rest}`,
-  }
-}
-
 /** `Transit: Dubai 2 days, Brazil 4 days`: stations without the word above them. */
 function withoutLead(fact: CaseFact): CaseFact {
   const rest = /^(?:Transit|Route|Travel(?:ed)?|Journey|Way here): (\p{Lu}.*)$/u.exec(fact.wording.trim())?.[1]
@@ -176,51 +154,6 @@ function withoutLead(fact: CaseFact): CaseFact {
   const { quoteOnly: _, asTold: __, ...known } = fact
   return { ...known, wording: rest }
 }
-
-/** `Georgia (Tbilisi) March 2021 to August 2024 with a permit`: a country and its months are a stay there. */
-function withStay(fact: CaseFact): CaseFact {
-  const [, country = '', from = '', to = '', rest = ''] =
-    /^(\p{Lu}[\p{L} ]{2,30}?(?: \([^()]{2,30}\))?),? (?:from )?((?:\p{Lu}\p{Ll}{2,8} )?(?:19|20)\d\d) (?:to|until|through|-|–) ((?:\p{Lu}\p{Ll}{2,8} )?(?:19|20)\d\d)\b(.*)$/u.exec(
-      fact.wording.trim(),
-    ) ??
-    withDays.exec(fact.wording.trim()) ??
-    []
-  if (country === '' || (from.includes(' ') && findDates(from).length === 0)) return fact
-  const { quoteOnly: _, asTold: __, ...known } = fact
-  const article = /^(?:United|Dominican|Netherlands|Philippines|Czech|Bahamas|Gambia)/u.test(country) ? 'the ' : ''
-  return {
-    ...known,
-    wording: `{applicant.subj} lived in ${article}${country} from ${from} to ${to}${rest
-      .replace(/,? (?:and )?renewed (once|twice|\w+ times)$/u, ' (renewed $1)')
-      .replace(/^,? with (?=an? |no |the )/u, '. {applicant.subj} had ')}`,
-  }
-}
-
-/** `Senegal, March 15 to May 28, 2024` */
-const withDays =
-  /^(\p{Lu}[\p{L} ]{2,30}?(?: \([^()]{2,30}\))?),? (?:from )?(\p{Lu}\p{Ll}{2,8} \d{1,2}(?:, (?:19|20)\d\d)?),? (?:to|until|through|-|–) ((?:\p{Lu}\p{Ll}{2,8} )?\d{1,2}, (?:19|20)\d\d)(?!\d)(.*)$/u
-
-/** `Qatar October 2019-December 2021, work permit, no residence after the contract`: the stay, then its terms. */
-function withTerms(fact: CaseFact): CaseFact {
-  const [, country = '', from = '', to = '', rest = ''] =
-    /^(?:\{applicant\.subj\} lived in )?(?:the )?(\p{Lu}[\p{L} ]{1,30}?(?: \([^()]{2,30}\))?),? (?:from )?((?:\p{Lu}\p{Ll}{2,8} )?(?:19|20)\d\d) ?(?:to|until|through|-|–|,) ?((?:\p{Lu}\p{Ll}{2,8} )?(?:19|20)\d\d)\b[,;.]? ?(.*)$/u.exec(
-      fact.wording.trim(),
-    ) ?? []
-  if (country === '' || (fact.wording.startsWith('{') && /^(?:on|with|as|in|where|and) /u.test(rest))) return fact
-  const { quoteOnly: _, asTold: __, ...known } = fact
-  const terms = trimEndOf(rest, '.;,')
-    .split(/[,;] (?![^()]*\))/u)
-    .filter((term) => term !== '')
-  // What was denied stands first; so no long run of the answer is left.
-  const ordered = [...terms.filter((term) => /^no\b/iu.test(term)), ...terms.filter((term) => !/^no\b/iu.test(term))]
-  const told = ordered.length === 0 ? '' : `. The terms of that stay, as the file notes them: ${ordered.join('; ')}`
-  return { ...known, wording: `{applicant.subj} lived in ${articled(country)} from ${from} to ${to}${told}` }
-}
-
-const articled = (country: string): string =>
-  /^(?:United|UAE|UK|Dominican|Netherlands|Philippines|Czech|Bahamas|Gambia|Democratic|Republic|Central)/u.test(country)
-    ? `the ${country}`
-    : country
 
 /** Sentences as sentences; what the answer only notes of the way, `Iran for seven months without papers`, as a list. */
 function tellJourney(text: SectionText, pen: Pen, travel: readonly CaseFact[]): void {
