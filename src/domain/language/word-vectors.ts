@@ -46,10 +46,7 @@ export function directionOf(words: readonly string[]): Float32Array {
   return length === 0 ? direction : direction.map((value) => value / length)
 }
 
-/**
- * The cosine of two directions: 1 for the same, near 0 for texts that have nothing in common.
- * @internal for the tests
- */
+/** The cosine of two directions: 1 for the same, near 0 for texts that have nothing in common. */
 export function likeness(one: Float32Array, other: Float32Array): number {
   return one.reduce((sum, value, at) => sum + value * other[at]!, 0)
 }

@@ -12,7 +12,10 @@ export type Shape =
 
 type Outcome = { readonly success: true; readonly data: unknown } | { readonly success: false; readonly error: Error }
 
-/** Reads replies of one shape as the schema of the contract does: what is not named in it is left out. */
+/**
+ * Reads replies of one shape as the schema of the contract does: what is not named in it is left out.
+ * @public the built page's contract, which `scripts/page-contract.ts` writes, reads with it
+ */
 export function replyOf(shapes: readonly Shape[], place: number) {
   const safeParse = (value: unknown): Outcome => {
     const misfit: Misfit = { at: [], lacks: '' }
