@@ -13,7 +13,7 @@ const answers = /^(?:A|ANSWER|Answer)[.:] */
 /** Questions with the answers under them are one paragraph each: an answer says nothing by itself. */
 export function joinExchanges(paragraphs: readonly Paragraph[], text: string): Paragraph[] {
   const joined: Paragraph[] = []
-  for (const paragraph of paragraphs) {
+  for (const paragraph of paragraphs.flatMap((one) => apartByQuestion(one, text))) {
     const before = joined.at(-1)
     const isAnswer = answers.test(text.slice(paragraph.start, paragraph.end))
     if (before && isAnswer && asks.test(text.slice(before.start, before.end)))
@@ -22,6 +22,24 @@ export function joinExchanges(paragraphs: readonly Paragraph[], text: string): P
   }
   return joined
 }
+
+/** Lines that each hold a question with its answer, as a form of an office prints them one under the other. */
+function apartByQuestion(paragraph: Paragraph, text: string): Paragraph[] {
+  const printed = text.slice(paragraph.start, paragraph.end)
+  const starts = [...printed.matchAll(/^[ \t]{0,8}(?:Q|QUESTION|Question)[.:] /gmu)].map(({ index }) => index)
+  if (starts.length < 2) return [paragraph]
+  const edges = starts[0] === 0 ? starts : [0, ...starts]
+  return edges.map((start, at) => ({
+    ...paragraph,
+    start: paragraph.start + start,
+    end: paragraph.start + printed.slice(0, edges[at + 1] ?? printed.length).trimEnd().length,
+    isEntry: false,
+  }))
+}
+
+/** `Q. Have you ever been arrested? A. No.`: in one line. */
+const inOneLine =
+  /^(?:Q|QUESTION|Question)[.:] {0,4}([^?\n]{3,300}\?) {1,8}(?:A|ANSWER|Answer)[.:] {0,4}(\S[^\n]{0,600})$/u
 
 /** A line of a form that asks: `1. Describe your health problems.` */
 const numbered = /^[ \t]{0,8}(\d{1,2})[.)][ \t]{1,8}(\S[^\n]{3,120}[?.:])[ \t]{0,8}$/gmu
@@ -51,6 +69,8 @@ export function worksheetParagraphs(text: string): Paragraph[] | undefined {
 /** The question and the answer of such a paragraph; undefined for any other. */
 export function readExchange(text: string): Exchange | undefined {
   if (!asks.test(text)) return undefined
+  const [, inLine, said] = inOneLine.exec(text.trim()) ?? []
+  if (inLine !== undefined && said !== undefined) return { question: inLine.trim(), answer: said.trim() }
   const [question = '', ...rest] = text.split('\n').map((line) => line.trim())
   const at = rest.findIndex((line) => answers.test(line))
   if (at < 0) return undefined

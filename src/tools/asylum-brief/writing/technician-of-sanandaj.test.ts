@@ -31,3 +31,19 @@ test('what was said of a people is quoted under nationality, and what the client
   expect(text).toMatch(/Words that name nationality\.[^\n]*‘You people want a country\.’/u)
   expect(text).toMatch(/What marked Ms\. Moradi out[^\n]*took off my scarf[^\n]*sent the film/u)
 })
+
+test('a record of questions with their answers in one line is read as such, and a “No” of it met by how it came about', () => {
+  expect(text).toMatch(
+    /What was written down before\.[^\n]*Asked “Have you ever been arrested anywhere in the world,” she answered: “No\.”/u,
+  )
+  expect(text).toMatch(
+    /The account tells how the answers came about: “I said that I had been in detention\. My language is Sorani and I do not know what he heard\.”/u,
+  )
+  expect(text).not.toContain('“NO” WAS WRITTEN DOWN HERE')
+  expect(text).not.toMatch(/Q\. (?:Why|Do|Have|Would)/u)
+})
+
+test('a pardon that a report tells of is met as what speaks against the fear', () => {
+  expect(text).toMatch(/What may be said against the fear\.[^\n]*a pardon of 22,000 protesters/u)
+  expect(text).not.toMatch(/What happens to others\.[^\n]*a pardon of 22,000/u)
+})

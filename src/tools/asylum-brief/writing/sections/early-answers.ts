@@ -27,33 +27,42 @@ export function tellEarlyAnswers(text: SectionText, pen: Pen, early: readonly Ca
     )
     .tell(early.filter((fact) => !isOfOfficer(fact)))
   quoteOfficer(text, pen, early.filter(isOfOfficer))
-  howItWasWritten(text, pen, early)
+  const isExplained = howItWasWritten(text, pen, early)
   const denied = early.flatMap((fact) => deniedThen(fact, pen) ?? [])
   const [first] = denied
-  if (first === undefined || tellsWhyKeptBack(text, pen)) return
+  if (first === undefined || tellsWhyKeptBack(text, pen) || isExplained) return
   for (const other of denied)
     text.gap(
       `EXPLAIN: “NO” WAS WRITTEN DOWN HERE, AND THE ACCOUNT SAYS: ${other.statement.replace(/[.]$/u, '').toUpperCase()}`,
     )
 }
 
-/** In which tongue the answers were given, by the record itself and by the account: it is the circumstance that counts most. */
-function howItWasWritten(text: SectionText, pen: Pen, early: readonly CaseFact[]): void {
+/**
+ * In which tongue the answers were given, by the record itself and by the account: it is the circumstance that counts most.
+ * True where the account tells that something else was said than was written down.
+ */
+function howItWasWritten(text: SectionText, pen: Pen, early: readonly CaseFact[]): boolean {
   const documents = [...new Set(early.flatMap((fact) => passagesOf(pen.map, fact).map(({ document }) => document)))]
   const without = documents.filter((id) =>
     /\binterpreter: ?(?:none|no|n\/a|not used)\b|\bno interpreter\b/iu.test(
       pen.frame.input.sources.find((source) => source.id === id)?.text ?? '',
     ),
   )
-  const own = wordsOfAccount(pen).filter(
-    ({ told }) =>
-      officer.test(told) &&
-      /\b(?:no interpreter|without an? interpreter|did not understand|my language)\b/iu.test(told),
-  )
+  const all = wordsOfAccount(pen)
+  const before = new Set(all.filter(({ told }) => officer.test(told)).map(({ paragraph }) => paragraph))
+  const misheard = all.filter(({ told, paragraph }) => before.has(paragraph) && wasMisheard.test(told))
+  const own = [
+    ...all.filter(({ told }) => officer.test(told) && ofTongue.test(told)),
+    // What was said, right before what became of it.
+    ...misheard.slice(-1).flatMap((one) => {
+      const said = all[all.indexOf(one) - 1]
+      return said?.paragraph === one.paragraph && /^I (?:said|told|answered)\b/u.test(said.told) ? [said, one] : [one]
+    }),
+  ]
   const unread = wordsOfAccount(pen).filter(({ told }) =>
     /\b(?:did not|never|nobody) read it (?:back|to me)\b/iu.test(told),
   )
-  if (without.length + own.length === 0) return
+  if (without.length + own.length === 0) return false
   if (without.length > 0)
     text.rests(
       'By the record itself there was no interpreter.',
@@ -68,7 +77,13 @@ function howItWasWritten(text: SectionText, pen: Pen, early: readonly CaseFact[]
   text.law(
     'What is asked or answered in a tongue that is not one’s own says little against what is told with an interpreter.',
   )
+  return misheard.length > 0
 }
+
+const ofTongue = /\b(?:no interpreter|without an? interpreter|did not understand|my language)\b/iu
+/** `My language is Sorani and I do not know what he heard`: what was written down is not what was said. */
+const wasMisheard =
+  /\bmy language\b[^.;]{0,60}\b(?:not|never)\b|\b(?:do|did) not know what (?:he|she|they|the (?:officer|interpreter)) (?:heard|wrote|understood|said)\b|\b(?:interpreter|officer|he|she) (?:wrote|said|put down|translated) something else\b/iu
 
 const isToldHere = (passage: string, text: SectionText, pen: Pen): boolean =>
   pen.map.facts.some(
