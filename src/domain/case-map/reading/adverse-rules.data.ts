@@ -123,7 +123,7 @@ export const conductRules = {
       /\b(?:told|wrote|stated|said|declared)\b[^.;]{0,20}\b(?:officer|consul|interviewer|form|application|embassy)\b[^.;]{0,40}\b(?:that )?(?:he|she|I) (?:had|was|were) (?:no (?:children|spouse|arrests)|single|married|never|not)\b/iu,
       // The purpose of a visit, given for a visa by somebody who fled.
       /\bvisa (?:application|interview|form)\b[^.;]{0,60}\b(?:wrote|said|stated|told|declared|answered)\b[^.;]{0,60}\b(?:going|would|wanted|intended|coming|planned) (?:to|for)\b[^.;]{0,40}\b(?:visit\w*|fair|touris\w+|wedding|conference|business|study|holiday|vacation|show|shopping|return)\b/iu,
-      /\b[Oo]n (?:the|my|her|his|\{applicant\.(?:poss|his)\}) visa (?:form|application)\b[^.;]{0,20}\b(?:wrote|said|stated|put|declared)\b/u,
+      /\b[Oo]n (?:the|my|her|his|\{applicant\.(?:poss|his)\}) visa (?:form|application)\b[^.;]{0,20}\b(?:wrote|said|stated|put|declared)\b[^.;]{0,60}\b(?:visit\w*|touris\w+|holidays?|vacation|conference|business|stud\w+|wedding|fair|show|shopping|return\w*|going|coming|job|work\w*)\b/u,
       /\b(?:registered to vote|voted in (?:a |an |the )?(?:U\.?S|American|federal|state|local|presidential|primary|county))\b/iu,
     ],
     evenDenied: [
