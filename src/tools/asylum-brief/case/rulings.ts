@@ -112,7 +112,7 @@ export const rulingWords: Readonly<Record<Ruling, RulingWords>> = {
     label: 'Torture is not more likely than not',
     ruled: 'that torture is not more likely than not',
     sections: ['S60'],
-    made: /\b(?:tortur\w*.{0,60}(?:not (?:more )?likely|not (?:shown|established|proved)|speculative|unlikely)|not (?:more )?likely.{0,40}tortur\w*|(?:harm|conduct) (?:is|was) not torture|(?:CAT|convention against torture)(?: protection)?(?: was| is)? denied (?:because|since|as|for)|no evidence that (?:he|she|the (?:respondent|applicant)) would be (?:singled out|tortured))\b/i,
+    made: /\b(?:tortur\w{1,4}.{0,60}(?:not (?:more )?likely|not (?:shown|established|proved)|speculative|unlikely)|not (?:more )?likely.{0,40}tortur\w*|(?:harm|conduct) (?:is|was) not torture|(?:CAT|convention against torture)(?: protection)?(?: was| is)? denied (?:because|since|as|for)|no evidence that (?:he|she|the (?:respondent|applicant)) would be (?:singled out|tortured))\b/i,
   },
   officials: {
     label: 'No acquiescence of a public official',
