@@ -6,7 +6,7 @@ const opinionStart =
   /^(?:In my (?:professional |medical |expert )?(?:opinion|view|judgment),? |It is my (?:professional |medical |expert )?(?:opinion|view|judgment) that )/u
 
 /** How surely a sentence says what the expert holds. */
-export const holds: readonly RegExp[] = [
+const holds: readonly RegExp[] = [
   /^My conclusion: /u,
   /\bin my (?:professional |medical |expert )?(?:opinion|view|judgment)\b/u,
   /(?<!\bwhat )\bI (?:would )?(?:also )?(?:expect|conclude|anticipate)\b/u,

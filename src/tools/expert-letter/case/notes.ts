@@ -3,7 +3,7 @@ import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
 import { isAgainst, isLabelled, isOfLimits, withoutLabel } from './note-topics.ts'
 import { isListOfLife, isOfOwnLife } from './own-life.ts'
 import type { Rooms } from './rooms-of-notes.ts'
-import { beliefsIn, heldInShort, holds, opinionIn } from './held-opinions.ts'
+import { beliefsIn, heldInShort, opinionIn } from './held-opinions.ts'
 
 /** The expert's notes, sorted by what a letter does with them; every sentence stands in one place at most. */
 export type Notes = {

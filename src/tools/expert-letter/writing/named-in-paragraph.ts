@@ -1,5 +1,4 @@
 import { withClientName } from '#domain/prose/own-words.ts'
-import { paragraph } from '#domain/section-content/write.ts'
 import { isOfSubject, type LetterFacts } from '../case.ts'
 import { isOfNamedBefore } from '../case/named-before.ts'
 import { withSubjectName } from '../case/subject.ts'
