@@ -146,6 +146,18 @@ test('sections cover every paragraph exactly once and never begin inside a table
   )
 })
 
+test('an empty cell of a list of exhibits belongs to the list, and not to the text behind it', () => {
+  const cell = { table: { table: 0, row: 0, cell: 0 } }
+  const prose = 'The firm stands ready to answer any question that the officer may have about these papers.'
+  const { sections } = splitIntoSections([
+    line('LIST OF EXHIBITS', { boldShare: 1 }),
+    line('Exhibit A', cell),
+    line('', cell),
+    line(prose),
+  ])
+  expect(sections.map(({ paragraphs }) => paragraphs)).toEqual([[0, 1, 2], [3]])
+})
+
 test('a line of a template language is no heading', () => {
   const code = line('{%P IF CLIENT.MARRIED %}', { boldShare: 1, align: 'center' })
   const split = splitIntoSections([

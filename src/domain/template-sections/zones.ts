@@ -175,9 +175,11 @@ function proseBehindItems(own: readonly TemplateParagraph[], from: number): Zone
   const last = own.findLastIndex((one) => one.text.trim() !== '' && !isText(one))
   if (last === -1 || last === own.length - 1 || !own.slice(last + 1).some(isText)) return []
   const title = own[last]?.text.trim() ?? ''
-  const isTitle = last > 0 && /^\p{Lu}[\p{L} ’',-]{3,60}$/u.test(title) && countWords(title) < 8
+  const isTitle = !own[last]?.table && last > 0 && /^\p{Lu}[\p{L} ’',-]{3,60}$/u.test(title) && countWords(title) < 8
+  // An empty cell of the list's table is still the list's.
+  const text = own.findIndex((one, at) => at > last && isText(one))
   const reason = 'text behind a list of exhibits'
-  return [{ index: from + (isTitle ? last : last + 1), title: isTitle ? title : 'Text', kind: 'text' as const, reason }]
+  return [{ index: from + (isTitle ? last : text), title: isTitle ? title : 'Text', kind: 'text' as const, reason }]
 }
 
 const isList = ({ title }: Heading): boolean => kindOfTitle(title) === 'exhibits'
