@@ -20,3 +20,7 @@ test('antibodies with the letters of an anxiety disorder are none', () => {
 test('whoever was named at the end of the sentence before is meant by the next pronoun, and not the patient', () => {
   expect(whole).toContain('I put that down to the mother. She writes every dose in a school notebook')
 })
+
+test('the head of notes that are dictated for counsel is no sentence of the letter', () => {
+  expect(whole).not.toContain('dictated')
+})

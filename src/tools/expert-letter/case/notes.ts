@@ -47,7 +47,11 @@ const pay =
 export const offers =
   /^(?:And )?I (?:can|could|will) (?:also )?(?:come to court|appear (?:in court|before))\b|^I am (?:willing|ready|available|happy|prepared)\b|^I (?:will|would) (?:gladly|happily|be (?:happy|glad|pleased|willing) to)\b|^Happy to\b|^I (?:(?:can|will|could|would) )?(?:also )?(?:testify|sign|be reached)\b/u
 
-const readings = /^I (?:have )?(?:read|reviewed)\b/u
+const readings = /^I (?:have |did )?(?:read|review(?:ed)?)\b/u
+
+/** `For the lawyer, dictated November 10, 2026.`: the head of the notes. */
+export const headForCounsel =
+  /^(?:For|To) (?:the |my |your )?(?:lawyer|attorney|counsel)\b[^.;]{0,60}\b(?:19|20)\d\d\.?$/u
 
 /** `I read 63 complaint registers`: what was found by reading, and no list of the papers. */
 const counted =
@@ -94,6 +98,10 @@ const isOnlyUndone = (paragraph: readonly string[]): boolean =>
       undone.test(words) || unable.test(words) || /^I (?:have|had) (?:not|never) been (?:to|in)\b/u.test(words),
   )
 
+/** What speaks to counsel, says how the expert is reached, or heads the notes is no sentence of the letter. */
+const isForCounsel = (words: string): boolean =>
+  /\b(?:you|your|please)\b/iu.test(words) || reached.test(words) || headForCounsel.test(words)
+
 export function sortNotes(
   statements: readonly (readonly string[])[],
   { ties, isClinical, isCountry = false, isGeneral = false, rooms = noRooms }: LetterKind,
@@ -101,7 +109,7 @@ export function sortNotes(
   const known = new Set(rooms.acquaintance.flat())
   const paragraphs = statements
     .filter((paragraph) => !paragraph.every((words) => known.has(words)))
-    .map((paragraph) => paragraph.filter((words) => !/\b(?:you|your|please)\b/iu.test(words) && !reached.test(words)))
+    .map((paragraph) => paragraph.filter((words) => !isForCounsel(words)))
     .map((paragraph) =>
       paragraph.filter(
         (words) => !ties.includes(words) && !pay.test(words) && !/^(?:It|This) (?:is|does) not depend/u.test(words),

@@ -10,6 +10,7 @@ import { asPoint } from '../case/noted-points.ts'
 import { behindOpinion, type Instructed } from '../case/instructions.ts'
 import { spelledOut } from '../case/record-lines.ts'
 import { topicOf } from '../case/note-topics.ts'
+import { headForCounsel } from '../case/notes.ts'
 import type { OpenNote } from '../case/sheet/told-sheet.ts'
 import { issuesOf } from '../map/issues.ts'
 import { withSubjectName } from '../case/subject.ts'
@@ -109,7 +110,7 @@ const mostAsked = 8
  */
 export function carriedUnder(issue: string, carried: readonly string[], facts: LetterFacts): string {
   const own = carried
-    .filter((words) => issueFor(words, facts) === issue && !headOfNotes.test(words))
+    .filter((words) => issueFor(words, facts) === issue && !headOfNotes.test(words) && !headForCounsel.test(words))
     .map((words) => asPoint(isClinical(facts) ? spelledOut(words) : words))
   const isPlain = (words: string) =>
     sentencesOf(words).every(
