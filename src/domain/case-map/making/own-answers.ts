@@ -1,3 +1,4 @@
+import type { CasePassage, FactKind } from '../case-map.ts'
 import { findDays } from '#domain/language/find-days.ts'
 import { findSentences } from '#domain/language/sentences.ts'
 import { isNegated, kindOf } from '../reading/classify.ts'
@@ -117,23 +118,32 @@ function toldAnswers(question: string, answer: string, place: Place): Found[] {
     end: printed.slice(0, until).trimEnd().length,
   })
   const kind = kindOfTopic[entry.topic]
-  return sentences.map(({ wording }) => {
-    const fact = makeFact({
+  return sentences.map(({ wording }) =>
+    factOf(passage, paragraph, frame, {
       key: `${question} ${wording}`,
       wording: nameTokens(wording, voice.aliases),
-      persons,
-      kind:
-        kind !== undefined && frame.kinds.has(kind)
-          ? kind
-          : kindOf({ words: answer, heading: question, sort: frame.sort, among: frame.kinds }),
-      state: 'proposed',
-      amounts: countedLater,
-      sources: [{ type: 'passage', passage: passage.id }],
-      words: passage.words,
+      kind: kind !== undefined && frame.kinds.has(kind) ? kind : kindOfAnswer(question, answer, frame),
       negated: isNegated(wording),
-    })
-    return { passage, made: toMade(fact, paragraph, frame) }
+    }),
+  )
+}
+
+const kindOfAnswer = (question: string, answer: string, { sort, kinds }: Frame): FactKind =>
+  kindOf({ words: answer, heading: question, sort, among: kinds })
+
+type OfAnswer = Pick<Parameters<typeof makeFact>[0], 'key' | 'wording' | 'kind' | 'negated'>
+
+/** What an answer says, proposed from its place in the paper. */
+function factOf(passage: CasePassage, paragraph: Paragraph, frame: Frame, own: OfAnswer): Found {
+  const fact = makeFact({
+    ...own,
+    persons: frame.persons,
+    state: 'proposed',
+    amounts: countedLater,
+    sources: [{ type: 'passage', passage: passage.id }],
+    words: passage.words,
   })
+  return { passage, made: toMade(fact, paragraph, frame) }
 }
 
 function told(question: string, answer: string, { printed, until, paragraph, frame }: Place): Found {
@@ -149,16 +159,10 @@ function told(question: string, answer: string, { printed, until, paragraph, fra
     start: paragraph.asked?.answerAt ?? 0,
     end: printed.slice(0, until).trimEnd().length,
   })
-  const fact = makeFact({
+  return factOf(passage, paragraph, frame, {
     key: passage.words,
     wording,
-    persons: frame.persons,
-    kind: kindOf({ words: answer, heading: question, sort: frame.sort, among: frame.kinds }),
-    state: 'proposed',
-    amounts: countedLater,
-    sources: [{ type: 'passage', passage: passage.id }],
-    words: passage.words,
+    kind: kindOfAnswer(question, answer, frame),
     negated: isNegated(answer),
   })
-  return { passage, made: toMade(fact, paragraph, frame) }
 }
